@@ -28,7 +28,7 @@ import { createMetrics, serveMetrics } from "./app/platform/process/metrics.serv
 import { onShutdown } from "./app/platform/process/shutdown.server.ts"
 import { systemClock } from "./app/platform/time/clock.ts"
 import { optionalTagsOf } from "./app/privacy/consent/optional-tags.ts"
-import { readUnsubscribeToken } from "./app/privacy/holder/unsubscribe-token.server.ts"
+import { createUnsubscribeLinks } from "./app/privacy/holder/unsubscribe-links.server.ts"
 import { personalKeys } from "./app/privacy/personal-keys.ts"
 import type { AppContext } from "./app/routes/app-context.ts"
 import { contradictions, isProven, unprovenTerms, unprovenTermsRefusal } from "./app/site/company/claim.ts"
@@ -37,7 +37,7 @@ import { allClaims } from "./app/site/content/all-claims.ts"
 import { company } from "./app/site/content/company.ts"
 import { refusalTexts } from "./app/site/content/refusal-texts.ts"
 import { passwordFault } from "./app/staff/passwords/new-password.server.ts"
-import { readInvitationToken } from "./app/staff/people/invitation-token.server.ts"
+import { createInvitationLinks } from "./app/staff/people/invitation-links.server.ts"
 import { createAccessCheck } from "./app/staff/sign-in/access-check.server.ts"
 import { createAuth } from "./app/staff/sign-in/auth.server.ts"
 import { dbAsPerson } from "./app/staff/sign-in/db-as-person.server.ts"
@@ -74,7 +74,7 @@ const db = createDb({ url: env.DATABASE_URL_WEB, name: "webplan web", log })
 const authDb = createDb({ url: env.DATABASE_URL_AUTH, name: "webplan sign-in", log, maxConnections: 4 })
 const staffPool = createPool({ url: env.DATABASE_URL_STAFF, name: "webplan desk", log })
 const news = createListener({ url: env.DATABASE_URL_STAFF, name: "webplan news", channel: deskChannel, log })
-const limiter = createLimiter({ db, secret: env.APP_SECRET, clock: systemClock, log })
+const limiter = createLimiter({ db, secrets: env.LIMIT_SECRETS, clock: systemClock, log })
 const views = createViewRecorder({ db, log })
 const app: AppContext = {
   isDevelopment,
@@ -84,7 +84,7 @@ const app: AppContext = {
   optionalTags: optionalTagsOf(env),
   pageAssets: createPageAssets(path.join(root, "build/client")),
   db,
-  readUnsubscribeToken: (token) => readUnsubscribeToken(env.APP_SECRET, token),
+  readUnsubscribeToken: createUnsubscribeLinks(env.UNSUBSCRIBE_SECRETS).readToken,
   spendLimits: limiter.spend,
   hashSpends: limiter.hash,
   recordViewQuietly: views.recordViewQuietly,
@@ -98,12 +98,12 @@ const app: AppContext = {
   settings: listSettings("web", env),
   clock: systemClock,
   staff: {
-    auth: createAuth({ db: authDb, secret: env.APP_SECRET, publicUrl: env.PUBLIC_URL }),
+    auth: createAuth({ db: authDb, secrets: env.SIGN_IN_SECRETS, publicUrl: env.PUBLIC_URL }),
     authDb,
     serve: (served, work) => work(dbAsPerson(staffPool, served)),
     hasAccess: createAccessCheck({ db: authDb, clock: systemClock }),
     news,
-    readInvitationToken: (token) => readInvitationToken(env.APP_SECRET, token),
+    readInvitationToken: createInvitationLinks(env.INVITATION_SECRETS).readToken,
     passwordFault,
   },
   officeCalendar: createCalendarCache({ read: () => readCalendar(db), clock: systemClock, log }),

@@ -1,4 +1,3 @@
-import { href } from "react-router"
 import { carencias } from "./app/blog/articles/direitos/carencias.ts"
 import { postUrl } from "./app/blog/post.ts"
 import { blogJobs } from "./app/blog/publishing/blog-jobs.server.ts"
@@ -35,7 +34,7 @@ import { onShutdown } from "./app/platform/process/shutdown.server.ts"
 import { systemClock } from "./app/platform/time/clock.ts"
 import { createTicker } from "./app/platform/time/ticker.server.ts"
 import { holderJobs } from "./app/privacy/holder/holder-jobs.server.ts"
-import { unsubscribeToken } from "./app/privacy/holder/unsubscribe-token.server.ts"
+import { createUnsubscribeLinks } from "./app/privacy/holder/unsubscribe-links.server.ts"
 import { ledgerJobs } from "./app/privacy/ledger/ledger-jobs.server.ts"
 import { personalKeys } from "./app/privacy/personal-keys.ts"
 import { retentionJobs } from "./app/privacy/retention/retention-jobs.server.ts"
@@ -45,7 +44,7 @@ import { chatAfterRequest } from "./app/site/content/chat.ts"
 import { company } from "./app/site/content/company.ts"
 import { isAvailable } from "./app/staff/hours/availability.ts"
 import { findActivePerson, listManagers, listPresences } from "./app/staff/hours/availability-store.server.ts"
-import { invitationPath } from "./app/staff/people/invitation-token.server.ts"
+import { createInvitationLinks } from "./app/staff/people/invitation-links.server.ts"
 import { staffJobs } from "./app/staff/people/staff-jobs.server.ts"
 
 const env = exitOnFaults(() => readEnv("worker"))
@@ -84,13 +83,16 @@ const runner = createRunner({
   personalKeys,
 })
 
+const unsubscribeLinks = createUnsubscribeLinks(env.UNSUBSCRIBE_SECRETS)
+const invitationLinks = createInvitationLinks(env.INVITATION_SECRETS)
+
 const mails = {
   sendToOffice: officeMailer.send,
   sendToVisitor: visitorMailer.send,
   mailFrom: env.MAIL_FROM,
   officeEmail: env.OFFICE_EMAIL,
   officeMailsPerMinute: env.OFFICE_MAILS_PER_MINUTE,
-  spendLimits: createLimiter({ db, secret: env.APP_SECRET, clock: systemClock, log }).spend,
+  spendLimits: createLimiter({ db, secrets: env.LIMIT_SECRETS, clock: systemClock, log }).spend,
   publicUrl: env.PUBLIC_URL,
   company: {
     name: company.name,
@@ -142,14 +144,12 @@ await runner.start([
       const post = await findPost(db, carencias.slug)
       return post && { title: post.title, url: env.PUBLIC_URL + postUrl(post.slug) }
     },
-    unsubscribeUrl: (leadProtocol) =>
-      env.PUBLIC_URL +
-      href("/privacidade/cancelar-emails/:token", { token: unsubscribeToken(env.APP_SECRET, leadProtocol) }),
+    unsubscribeUrl: (leadProtocol) => env.PUBLIC_URL + unsubscribeLinks.pathOf(leadProtocol),
     postWebhook:
-      env.CRM_WEBHOOK_URL && env.CRM_WEBHOOK_SECRET
+      env.CRM_WEBHOOK_URL && env.CRM_WEBHOOK_SECRETS
         ? createWebhook({
             url: env.CRM_WEBHOOK_URL,
-            secret: env.CRM_WEBHOOK_SECRET,
+            secrets: env.CRM_WEBHOOK_SECRETS,
             clock: systemClock,
             allowsPrivate: env.CRM_WEBHOOK_ALLOW_PRIVATE,
           })
@@ -165,7 +165,7 @@ await runner.start([
     refreshEdge: createEdgeRefresh({
       urls: env.EDGE_REFRESH_URLS ?? [],
       publicUrl: env.PUBLIC_URL,
-      secret: env.EDGE_REFRESH_SECRET ?? "",
+      secret: env.EDGE_REFRESH_SECRETS?.[0].value ?? "",
     }),
   }),
   ...limitJobs({ db, log }),
@@ -173,7 +173,7 @@ await runner.start([
     ...mails,
     db,
     log,
-    invitationUrl: (invitationId) => env.PUBLIC_URL + invitationPath(env.APP_SECRET, invitationId),
+    invitationUrl: (invitationId) => env.PUBLIC_URL + invitationLinks.pathOf(invitationId),
   }),
   ...countDaysJobs({ db, log }),
   ...redriveJobs({ workerUrl: env.DATABASE_URL_WORKER, log, wake: runner.wake }),

@@ -1,4 +1,6 @@
 import * as v from "valibot"
+import { developmentSecret, insecureSettings } from "./insecure-settings.ts"
+import { parseSecrets, secretsFormat } from "./platform/keys/secrets.ts"
 import { type SettingFact, settingFact } from "./platform/process/setting-fact.ts"
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, "must be a port number"), v.transform(Number))
@@ -23,7 +25,15 @@ const origins = v.pipe(
 const databaseUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/\S+$/, "must be a postgres:// address"))
 const smtpUrl = v.pipe(v.string(), v.regex(/^smtps?:\/\/\S+$/, "must be an smtp:// or smtps:// address"))
 const scriptUrl = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s"'<>;,]+$/, "must be the address of a script"))
-const secret = v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"))
+const secrets = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const parsed = parseSecrets(dataset.value)
+    if (parsed) return parsed
+    addIssue({ message: secretsFormat })
+    return NEVER
+  }),
+)
 const webhookUrl = v.pipe(v.string(), v.url("must be an address such as https://crm.example.com/leads"))
 const mailAddress = v.pipe(v.string(), v.email("must be an e-mail address"))
 
@@ -34,7 +44,9 @@ const commonSettings = {
   METRICS_PORT: port,
   ALLOW_PLACEHOLDERS: flag,
   ONLY_PROVEN_CLAIMS: flag,
-  APP_SECRET: secret,
+  LIMIT_SECRETS: secrets,
+  INVITATION_SECRETS: secrets,
+  UNSUBSCRIBE_SECRETS: secrets,
 }
 
 const processes = {
@@ -45,6 +57,7 @@ const processes = {
     DATABASE_URL_WEB: databaseUrl,
     DATABASE_URL_STAFF: databaseUrl,
     DATABASE_URL_AUTH: databaseUrl,
+    SIGN_IN_SECRETS: secrets,
     TRUST_PROXY: flag,
     GOOGLE_TAG_ID: v.optional(
       v.pipe(v.string(), v.regex(/^[A-Z]{1,3}-[A-Z0-9]{4,20}$/, "must look like G-XXXXXXX")),
@@ -61,10 +74,10 @@ const processes = {
     OFFICE_EMAIL: mailAddress,
     OFFICE_MAILS_PER_MINUTE: count,
     CRM_WEBHOOK_URL: v.optional(webhookUrl),
-    CRM_WEBHOOK_SECRET: v.optional(secret),
+    CRM_WEBHOOK_SECRETS: v.optional(secrets),
     CRM_WEBHOOK_ALLOW_PRIVATE: flag,
     EDGE_REFRESH_URLS: v.optional(origins),
-    EDGE_REFRESH_SECRET: v.optional(secret),
+    EDGE_REFRESH_SECRETS: v.optional(secrets),
   }),
 } as const
 
@@ -76,7 +89,6 @@ type Variables = Record<string, string | undefined>
 
 /** Safe in development and in production. */
 const defaults = {
-  NODE_ENV: "development",
   LOG_LEVEL: "info",
   HOST: "127.0.0.1",
   PORT: "3000",
@@ -91,7 +103,10 @@ const defaults = {
 /** Production must set these; development uses defaults. */
 const developmentDefaults = {
   PUBLIC_URL: "http://localhost:3000",
-  APP_SECRET: "only-for-development-not-a-secret-at-all",
+  LIMIT_SECRETS: developmentSecret,
+  INVITATION_SECRETS: developmentSecret,
+  UNSUBSCRIBE_SECRETS: developmentSecret,
+  SIGN_IN_SECRETS: developmentSecret,
   MAIL_FROM: "site@webplan.example",
   OFFICE_EMAIL: "cotacoes@webplan.example",
   METRICS_PORT: "0",
@@ -104,10 +119,13 @@ export function readEnv(name: ProcessName, source: Variables = process.env): Web
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ""),
   )
-  const isProduction = given["NODE_ENV"] === "production"
-  const variables = { ...defaults, ...(isProduction ? {} : developmentDefaults), ...given }
+  const isDevelopment = given["NODE_ENV"] === "development"
+  const variables = { ...defaults, ...(isDevelopment ? developmentDefaults : {}), ...given }
   const result = v.safeParse(processes[name], variables)
-  const together = faultsTogether(name, variables, isProduction)
+  const invalid = new Set((result.issues ?? []).map((issue) => String(issue.path?.[0]?.key)))
+  const own = Object.entries(variables).filter(([key]) => key in processes[name].entries && !invalid.has(key))
+  const insecure = isDevelopment ? [] : insecureSettings(Object.fromEntries(own))
+  const together = [...faultsTogether(Object.fromEntries(own)), ...insecure]
   if (result.success && together.length === 0) return result.output
   const alone = (result.issues ?? []).map((issue) => {
     const variable = String(issue.path?.[0]?.key)
@@ -117,18 +135,18 @@ export function readEnv(name: ProcessName, source: Variables = process.env): Web
 }
 
 /** Faults that involve several variables. */
-function faultsTogether(name: ProcessName, variables: Variables, isProduction: boolean) {
-  if (name === "web") return []
-  const { CRM_WEBHOOK_URL: url, CRM_WEBHOOK_SECRET: key } = variables
-  const allowsPrivate = variables["CRM_WEBHOOK_ALLOW_PRIVATE"] === "1"
+function faultsTogether(variables: Variables) {
+  const { CRM_WEBHOOK_URL: url, CRM_WEBHOOK_SECRETS: keys } = variables
   return [
-    url && !key && "CRM_WEBHOOK_SECRET is missing: CRM_WEBHOOK_URL needs it",
-    key && !url && "CRM_WEBHOOK_URL is missing: CRM_WEBHOOK_SECRET is set",
-    url && !allowsPrivate && !url.startsWith("https://") && "CRM_WEBHOOK_URL must begin with https://",
+    url && !keys && "CRM_WEBHOOK_SECRETS is missing: CRM_WEBHOOK_URL needs it",
+    keys && !url && "CRM_WEBHOOK_URL is missing: CRM_WEBHOOK_SECRETS is set",
+    url &&
+      variables["CRM_WEBHOOK_ALLOW_PRIVATE"] !== "1" &&
+      !url.startsWith("https://") &&
+      "CRM_WEBHOOK_URL must begin with https://",
     variables["EDGE_REFRESH_URLS"] &&
-      !variables["EDGE_REFRESH_SECRET"] &&
-      "EDGE_REFRESH_SECRET is missing: EDGE_REFRESH_URLS needs it",
-    isProduction && allowsPrivate && "CRM_WEBHOOK_ALLOW_PRIVATE must not be 1 in production",
+      !variables["EDGE_REFRESH_SECRETS"] &&
+      "EDGE_REFRESH_SECRETS is missing: EDGE_REFRESH_URLS needs it",
   ].filter((fault): fault is string => Boolean(fault))
 }
 

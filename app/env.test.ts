@@ -1,16 +1,18 @@
 import { expect, test } from "vitest"
 import { EnvFaults, listSettings, readEnv } from "./env.server.ts"
+import { secretsFormat } from "./platform/keys/secrets.ts"
 
 const database = "postgres://webplan_web:x@127.0.0.1/webplan"
+const development = { NODE_ENV: "development" }
 const databases = { DATABASE_URL_WEB: database, DATABASE_URL_STAFF: database, DATABASE_URL_AUTH: database }
 
 test("development needs only a database, and an empty variable counts as absent", () => {
-  expect(readEnv("web", { ...databases, PORT: "" })).toMatchObject({
+  expect(readEnv("web", { ...development, ...databases, PORT: "" })).toMatchObject({
     PORT: 3000,
     NODE_ENV: "development",
     TRUST_PROXY: false,
   })
-  expect(readEnv("web", { ...databases, PORT: "8080", TRUST_PROXY: "1" })).toMatchObject({
+  expect(readEnv("web", { ...development, ...databases, PORT: "8080", TRUST_PROXY: "1" })).toMatchObject({
     PORT: 8080,
     TRUST_PROXY: true,
   })
@@ -18,19 +20,28 @@ test("development needs only a database, and an empty variable counts as absent"
 
 test("lists all missing and invalid variables together", () => {
   const read = () =>
-    readEnv("web", { NODE_ENV: "production", PORT: "http", APP_SECRET: "short", PUBLIC_URL: "example.com/x" })
+    readEnv("web", {
+      NODE_ENV: "production",
+      PORT: "http",
+      LIMIT_SECRETS: "1:short",
+      INVITATION_SECRETS: "a-secret-of-thirty-two-characters-without-version",
+      PUBLIC_URL: "https://example.com/x",
+    })
   expect(read).toThrow(EnvFaults)
   try {
     read()
   } catch (error) {
     expect((error as EnvFaults).faults.toSorted()).toEqual([
-      "APP_SECRET must have at least 32 characters",
       "DATABASE_URL_AUTH is missing",
       "DATABASE_URL_STAFF is missing",
       "DATABASE_URL_WEB is missing",
+      `INVITATION_SECRETS ${secretsFormat}`,
+      `LIMIT_SECRETS ${secretsFormat}`,
       "METRICS_PORT is missing",
       "PORT must be a port number",
       "PUBLIC_URL must be an origin such as https://example.com, without a path",
+      "SIGN_IN_SECRETS is missing",
+      "UNSUBSCRIBE_SECRETS is missing",
     ])
   }
 })
@@ -47,7 +58,7 @@ const worker = {
 
 function faultsOf(variables: Record<string, string>) {
   try {
-    readEnv("worker", { ...worker, ...variables })
+    readEnv("worker", { ...development, ...worker, ...variables })
     return []
   } catch (error) {
     return (error as EnvFaults).faults
@@ -55,24 +66,24 @@ function faultsOf(variables: Record<string, string>) {
 }
 
 test("the webhook needs both its address and its secret, and https; its faults are listed with the others", () => {
-  const secret = "a-secret-of-more-than-thirty-two-characters"
+  const secret = "1:a-secret-of-more-than-thirty-two-characters"
   expect(faultsOf({})).toEqual([])
-  expect(faultsOf({ CRM_WEBHOOK_URL: "https://crm.example.com/leads", CRM_WEBHOOK_SECRET: secret })).toEqual(
+  expect(faultsOf({ CRM_WEBHOOK_URL: "https://crm.example.com/leads", CRM_WEBHOOK_SECRETS: secret })).toEqual(
     [],
   )
   expect(
     faultsOf({
       CRM_WEBHOOK_URL: "http://localhost:1/",
-      CRM_WEBHOOK_SECRET: secret,
+      CRM_WEBHOOK_SECRETS: secret,
       CRM_WEBHOOK_ALLOW_PRIVATE: "1",
     }),
   ).toEqual([])
-  expect(faultsOf({ CRM_WEBHOOK_SECRET: secret })).toEqual([
-    "CRM_WEBHOOK_URL is missing: CRM_WEBHOOK_SECRET is set",
+  expect(faultsOf({ CRM_WEBHOOK_SECRETS: secret })).toEqual([
+    "CRM_WEBHOOK_URL is missing: CRM_WEBHOOK_SECRETS is set",
   ])
   expect(faultsOf({ CRM_WEBHOOK_URL: "http://crm.example.com/", MAIL_FROM: "nobody" })).toEqual([
     "MAIL_FROM must be an e-mail address",
-    "CRM_WEBHOOK_SECRET is missing: CRM_WEBHOOK_URL needs it",
+    "CRM_WEBHOOK_SECRETS is missing: CRM_WEBHOOK_URL needs it",
     "CRM_WEBHOOK_URL must begin with https://",
   ])
   expect(faultsOf({ NODE_ENV: "production", CRM_WEBHOOK_ALLOW_PRIVATE: "1" })).toContain(
@@ -82,14 +93,15 @@ test("the webhook needs both its address and its secret, and https; its faults a
 
 test("[S2.63] lists every setting of the web process without any secret", () => {
   const env = readEnv("web", {
-    APP_SECRET: "um-segredo-de-teste-com-muitas-letras",
+    ...development,
+    SIGN_IN_SECRETS: "1:um-segredo-de-teste-com-muitas-letras",
     DATABASE_URL_WEB: "postgres://webplan_web:senha-do-banco@127.0.0.1/webplan",
     DATABASE_URL_STAFF: "postgres://webplan_staff:senha-do-banco@127.0.0.1/webplan",
     DATABASE_URL_AUTH: "postgres://webplan_auth:senha-do-banco@127.0.0.1/webplan",
   })
   const facts = listSettings("web", env)
   expect(facts.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(["PORT", "APP_SECRET", "GOOGLE_TAG_ID"]),
+    expect.arrayContaining(["PORT", "SIGN_IN_SECRETS", "GOOGLE_TAG_ID"]),
   )
   expect(facts.find(({ name }) => name === "GOOGLE_TAG_ID")).toEqual({
     name: "GOOGLE_TAG_ID",

@@ -10,6 +10,7 @@ import { connectionFault } from "../app/platform/db/connection-fault.ts"
 import { pruneLimits } from "../app/platform/http/limit-jobs.server.ts"
 import { installQueue } from "../app/platform/jobs/queue-schema.server.ts"
 import { redriveQueue } from "../app/platform/jobs/request-redrive.server.ts"
+import type { Secrets } from "../app/platform/keys/secrets.ts"
 import { cookieTexts } from "../app/privacy/consent/cookie-texts.ts"
 import { holderQueues } from "../app/privacy/holder/holder-queues.ts"
 import { sealConsents } from "../app/privacy/ledger/ledger-queues.ts"
@@ -27,7 +28,7 @@ type Options = {
   /** An administrator of the server, or webplan_owner once the roles exist. */
   databaseUrl: string
   /** Passwords of the login roles are derived from it; without it they stay as the operator set them. */
-  roleSecret?: string | undefined
+  roleSecrets?: Secrets | undefined
   log?: (line: string) => void
   /** Another folder of functions, for tests. */
   functions?: string
@@ -39,13 +40,13 @@ type Options = {
  */
 export async function migrate({
   databaseUrl,
-  roleSecret,
+  roleSecrets,
   log = () => {},
   functions = functionsDir,
 }: Options) {
   const client = await connect(databaseUrl, "-c client_min_messages=warning")
   try {
-    await ensureRoles(client, roleSecret)
+    await ensureRoles(client, roleSecrets)
     await client.query("select pg_advisory_lock(7355609)")
     const database = client.escapeIdentifier(client.database ?? "")
     await client.query(`grant create, connect, temporary on database ${database} to ${ownerRole}`)

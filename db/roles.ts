@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto"
 import type pg from "pg"
+import type { Secrets } from "../app/platform/keys/secrets.ts"
 
 export const ownerRole = "webplan_owner"
 export const loginRoles = [
@@ -15,7 +16,7 @@ export type LoginRole = (typeof loginRoles)[number]
 export const functionRoles = ["webplan_intake", "webplan_holder"] as const
 
 /** Roles belong to the server, not to one database, so they cannot be created in a migration. */
-export async function ensureRoles(admin: pg.ClientBase, secret: string | undefined) {
+export async function ensureRoles(admin: pg.ClientBase, secrets: Secrets | undefined) {
   // Two programs may prepare two databases of one server at the same time.
   await admin.query("select pg_advisory_lock(7355608)")
   try {
@@ -24,37 +25,67 @@ export async function ensureRoles(admin: pg.ClientBase, secret: string | undefin
     for (const role of [...loginRoles, ...functionRoles]) {
       if (!existing.has(role)) await admin.query(`create role ${role} nologin`)
     }
-    for (const role of secret ? loginRoles : []) {
-      const password = admin.escapeLiteral(rolePassword(secret ?? "", role))
-      await admin.query(`alter role ${role} login password ${password}`)
+    for (const role of loginRoles) {
+      const second = secondLogin(role)
+      if (!existing.has(second)) await admin.query(`create role ${second} nologin in role ${role}`)
+      // Everything such a connection does, it does as the role itself.
+      await admin.query(`alter role ${second} set role = '${role}'`)
     }
+    if (secrets) await setPasswords(admin, secrets)
     const { rows: self } = await admin.query<{ is_owner: boolean }>(
       `select current_user = '${ownerRole}' as is_owner`,
     )
     if (!self[0]?.is_owner) await admin.query(`grant ${ownerRole} to current_user`)
     await admin.query(`grant ${functionRoles.join(", ")} to ${ownerRole}`)
     await grantStatistics(admin)
-    // A stuck statement must not block a visitor or a connection for ever.
-    await admin.query("alter role webplan_web set statement_timeout = '8s'")
-    await admin.query("alter role webplan_web set idle_in_transaction_session_timeout = '10s'")
-    await admin.query("alter role webplan_web set lock_timeout = '4s'")
-    await admin.query("alter role webplan_staff set statement_timeout = '15s'")
-    await admin.query("alter role webplan_staff set idle_in_transaction_session_timeout = '20s'")
-    await admin.query("alter role webplan_auth set statement_timeout = '8s'")
-    await admin.query("alter role webplan_auth set idle_in_transaction_session_timeout = '10s'")
+    for (const [role, settings] of Object.entries(timeouts))
+      for (const login of [role, secondLogin(role)])
+        for (const [name, value] of Object.entries(settings))
+          await admin.query(`alter role ${login} set ${name} = '${value}'`)
   } finally {
     await admin.query("select pg_advisory_unlock(7355608)")
   }
 }
 
-export function rolePassword(secret: string, role: LoginRole) {
-  return createHmac("sha256", secret).update(`database role ${role}`).digest("base64url")
+/** A stuck statement must not block a visitor or a connection for ever. */
+const timeouts = {
+  webplan_web: { statement_timeout: "8s", idle_in_transaction_session_timeout: "10s", lock_timeout: "4s" },
+  webplan_staff: { statement_timeout: "15s", idle_in_transaction_session_timeout: "20s" },
+  webplan_auth: { statement_timeout: "8s", idle_in_transaction_session_timeout: "10s" },
 }
 
-export function roleUrl(adminUrl: string, secret: string, role: LoginRole) {
+/**
+ * A login has one password. Each role has two logins, for odd and even versions of the secret, so that both versions work
+ * during a rotation. A login without a version cannot be used.
+ */
+async function setPasswords(admin: pg.ClientBase, secrets: Secrets) {
+  for (const role of loginRoles)
+    for (const login of [role, secondLogin(role)]) {
+      const secret = secrets.find(({ version }) => loginOf(role, version) === login)
+      const password = secret && admin.escapeLiteral(passwordOf(secret.value, login))
+      await admin.query(
+        password
+          ? `alter role ${login} login password ${password}`
+          : `alter role ${login} nologin password null`,
+      )
+    }
+}
+
+const secondLogin = (role: string) => `${role}_b`
+
+export function loginOf(role: LoginRole, version: number) {
+  return version % 2 === 1 ? role : secondLogin(role)
+}
+
+function passwordOf(secret: string, login: string) {
+  return createHmac("sha256", secret).update(`database role ${login}`).digest("base64url")
+}
+
+/** The address of a role with the current version of the secret. */
+export function roleUrl(adminUrl: string, [current]: Secrets, role: LoginRole) {
   const url = new URL(adminUrl)
-  url.username = role
-  url.password = rolePassword(secret, role)
+  url.username = loginOf(role, current.version)
+  url.password = passwordOf(current.value, url.username)
   return url.toString()
 }
 

@@ -5,6 +5,7 @@ import { rollingRestarts } from "./http/rolling-restarts.ts"
 import { slowClients } from "./http/slow-clients.ts"
 import { headerInjection } from "./injection/header-injection.ts"
 import { scriptInjection } from "./injection/script-injection.ts"
+import { rotatedKeys } from "./keys/rotated-keys.ts"
 import { acknowledgedLeads } from "./leads/acknowledged-leads.ts"
 import { leadFlood } from "./leads/lead-flood.ts"
 import { notificationDelay } from "./leads/notification-delay.ts"
@@ -31,6 +32,7 @@ await runExperiments({
   S1: malformedRequests,
   S4: scriptInjection,
   S5: headerInjection,
+  S6: rotatedKeys,
   S10: leadFlood,
   S11: personalLeaks,
   "SIGN-IN": signInGuesses,

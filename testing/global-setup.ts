@@ -1,12 +1,12 @@
 import type { TestProject } from "vitest/node"
 import { startThrowawayPostgres } from "../db/local-postgres.ts"
 import { ensureDatabase, migrate } from "../db/migrate.ts"
-import { roleSecret, templateName } from "./servers/test-database.ts"
+import { roleSecrets, templateName } from "./servers/test-database.ts"
 
 /** Starts one PostgreSQL server with one migrated template database for the whole run; every test file copies the template. */
 export default async function setUp(project: TestProject) {
   const server = await openServer()
-  await migrate({ databaseUrl: await ensureDatabase(server.url, templateName), roleSecret })
+  await migrate({ databaseUrl: await ensureDatabase(server.url, templateName), roleSecrets })
   project.provide("postgresUrl", server.url)
   return server.stop
 }

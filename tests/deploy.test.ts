@@ -32,7 +32,7 @@ const known = namesIn(read(".env.example"))
 function variablesBetween(start: string, end: string) {
   const sample = Object.fromEntries(
     [...read("deploy/container/env.example").matchAll(/^([A-Z_]+)=(.*)$/gm)].map(
-      ([, name = "", value = ""]) => [name, value || "a-secret-of-at-least-thirty-two-characters"],
+      ([, name = "", value = ""]) => [name, value || `1:a-secret-of-at-least-thirty-two-characters-${name}`],
     ),
   )
   const part = compose.slice(compose.indexOf(start), compose.indexOf(end, compose.indexOf(start)))

@@ -1,24 +1,20 @@
 import { inviteAdministrator } from "./stack/invite-administrator.ts"
+import { requiredVariable, secretsVariable } from "./stack/variables.ts"
 
 /**
  * `npm run invite -- <e-mail> <name>` invites an administrator: the first one, or a new one when no administrator can sign
- * in. Prints the link. All other people are invited from the desk.
+ * in. Prints the link. All other people are invited from the desk. PUBLIC_URL and INVITATION_SECRETS as for the web process.
  */
-const variables = ["DATABASE_URL", "APP_SECRET", "PUBLIC_URL"] as const
-const [databaseUrl = "", secret = "", publicUrl = ""] = variables.map((name) => process.env[name])
 const [email = "", ...nameParts] = process.argv.slice(2)
 const name = nameParts.join(" ").trim()
-const missing = variables.filter((variable) => !process.env[variable])
-if (!/^[^\s@]+@[^\s@]+$/.test(email) || !name || missing.length > 0) {
-  console.error(
-    missing.length > 0
-      ? `missing: ${missing.join(", ")} (see .env.example; PUBLIC_URL and APP_SECRET as for the web process)`
-      : "usage: npm run invite -- <e-mail> <name>",
-  )
+if (!/^[^\s@]+@[^\s@]+$/.test(email) || !name) {
+  console.error("usage: npm run invite -- <e-mail> <name>")
   process.exit(2)
 }
-const link = await inviteAdministrator(
-  { databaseUrl, secret, publicUrl },
-  { email: email.toLowerCase(), name },
-)
+const stack = {
+  databaseUrl: requiredVariable("DATABASE_URL"),
+  invitationSecrets: secretsVariable("INVITATION_SECRETS"),
+  publicUrl: requiredVariable("PUBLIC_URL"),
+}
+const link = await inviteAdministrator(stack, { email: email.toLowerCase(), name })
 console.log(`Valid for 72 hours, once:\n${link}`)

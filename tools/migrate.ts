@@ -1,14 +1,11 @@
 import { migrate } from "../db/migrate.ts"
+import { requiredVariable, secretsVariable } from "./stack/variables.ts"
 
-const databaseUrl = process.env["DATABASE_URL"]
-if (!databaseUrl) {
-  console.error("DATABASE_URL is missing: the address of an administrator of the server")
-  process.exit(1)
-}
+/** `npm run db:migrate`, with the address of an administrator of the server. */
 try {
   const applied = await migrate({
-    databaseUrl,
-    roleSecret: process.env["DATABASE_ROLE_SECRET"] || undefined,
+    databaseUrl: requiredVariable("DATABASE_URL"),
+    roleSecrets: process.env["DATABASE_ROLE_SECRETS"] ? secretsVariable("DATABASE_ROLE_SECRETS") : undefined,
     log: console.log,
   })
   console.log(applied.length > 0 ? `applied: ${applied.join(", ")}` : "nothing to apply")

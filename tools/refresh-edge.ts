@@ -1,22 +1,16 @@
 import { createEdgeRefresh } from "../app/platform/http/edge-refresh.server.ts"
+import { requiredVariable, secretsVariable } from "./stack/variables.ts"
 
 /**
- * `npm run edge:refresh`, with the worker's EDGE_REFRESH_URLS, EDGE_REFRESH_SECRET and PUBLIC_URL: refreshes every page of
+ * `npm run edge:refresh`, with the worker's EDGE_REFRESH_URLS, EDGE_REFRESH_SECRETS and PUBLIC_URL: refreshes every page of
  * the sitemap at every edge. Run it after a deploy, so that no cached page is older than the build, and so that the edge
  * can serve every page during an outage.
  */
-function required(name: string) {
-  const value = process.env[name]
-  if (value) return value
-  console.error(`${name} is missing`)
-  return process.exit(1)
-}
-
-const publicUrl = required("PUBLIC_URL")
+const publicUrl = requiredVariable("PUBLIC_URL")
 const refresh = createEdgeRefresh({
-  urls: required("EDGE_REFRESH_URLS").split(","),
+  urls: requiredVariable("EDGE_REFRESH_URLS").split(","),
   publicUrl,
-  secret: required("EDGE_REFRESH_SECRET"),
+  secret: secretsVariable("EDGE_REFRESH_SECRETS")[0].value,
 })
 
 async function listAddresses(address: string): Promise<string[]> {

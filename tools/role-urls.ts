@@ -1,15 +1,10 @@
 import { loginRoles, roleUrl } from "../db/roles.ts"
+import { requiredVariable, secretsVariable } from "./stack/variables.ts"
 
 /** `npm run db:urls` prints the addresses for site.env. `npm run db:migrate` must have run with the same two variables. */
-const databaseUrl = process.env["DATABASE_URL"]
-const secret = process.env["DATABASE_ROLE_SECRET"]
-if (!databaseUrl || !secret) {
-  console.error(
-    "DATABASE_URL or DATABASE_ROLE_SECRET is missing: the passwords of the roles are derived from them",
-  )
-  process.exit(2)
-}
+const databaseUrl = requiredVariable("DATABASE_URL")
+const secrets = secretsVariable("DATABASE_ROLE_SECRETS")
 for (const role of loginRoles.filter((role) => role !== "webplan_owner"))
   console.log(
-    `DATABASE_URL_${role.replace("webplan_", "").toUpperCase()}=${roleUrl(databaseUrl, secret, role)}`,
+    `DATABASE_URL_${role.replace("webplan_", "").toUpperCase()}=${roleUrl(databaseUrl, secrets, role)}`,
   )

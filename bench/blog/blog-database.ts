@@ -6,13 +6,14 @@ import { startThrowawayPostgres } from "../../db/local-postgres.ts"
 import { ensureDatabase, migrate } from "../../db/migrate.ts"
 import { roleUrl } from "../../db/roles.ts"
 import { recordPlans } from "../../testing/oracles/query-plans.ts"
+import { firstVersion } from "../../testing/test-secrets.ts"
 import type { Run } from "../../tools/measure/run-experiments.ts"
 import { buildCorpus } from "./blog-corpus.ts"
 
 export const silentLog = createLog({ level: "silent", process: "bench", pretty: false, personalKeys: [] })
 
 // Roles belong to the server, not to a database, so both blogs need the same secret.
-const roleSecret = randomBytes(24).toString("base64url")
+const roleSecrets = firstVersion(randomBytes(24).toString("base64url"))
 
 type Blog = {
   posts: number
@@ -30,7 +31,7 @@ export function blogStack(run: Run) {
 /** A blog with this number of posts, read as the web server reads it: same role, pool and driver. */
 async function openBlog(serverUrl: string, posts: number): Promise<Blog> {
   const databaseUrl = await ensureDatabase(serverUrl, `blog_${posts}`)
-  await migrate({ databaseUrl, roleSecret })
+  await migrate({ databaseUrl, roleSecrets })
   const startedAt = Date.now()
   await buildCorpus(databaseUrl, { posts })
   const client = new Client({ connectionString: databaseUrl })
@@ -45,7 +46,7 @@ async function openBlog(serverUrl: string, posts: number): Promise<Blog> {
     `${posts} posts built in ${((Date.now() - startedAt) / 1000).toFixed(0)} s: ${sizes.join(", ")}`,
   )
 
-  const url = roleUrl(databaseUrl, roleSecret, "webplan_web")
+  const url = roleUrl(databaseUrl, roleSecrets, "webplan_web")
   const db = createDb({ url, name: "bench", log: silentLog, maxConnections: 1 })
   const explain = recordPlans(db, "explain (analyze, buffers, costs off)")
   return { posts, db, explain, close: () => db.destroy() }

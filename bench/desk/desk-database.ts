@@ -7,11 +7,12 @@ import { startThrowawayPostgres } from "../../db/local-postgres.ts"
 import { ensureDatabase, migrate } from "../../db/migrate.ts"
 import { roleUrl } from "../../db/roles.ts"
 import { recordPlans } from "../../testing/oracles/query-plans.ts"
+import { firstVersion } from "../../testing/test-secrets.ts"
 import { buildDeskCorpus } from "./desk-corpus.ts"
 
 const log = createLog({ level: "silent", process: "bench", pretty: false, personalKeys: [] })
 // Roles belong to the server, not to a database, so both desks need the same secret.
-const roleSecret = randomBytes(24).toString("base64url")
+const roleSecrets = firstVersion(randomBytes(24).toString("base64url"))
 
 /** The signed-in person: one of the twelve people of the corpus. */
 export const me = "00000000-0000-4000-8000-000000000013"
@@ -37,7 +38,7 @@ export async function openDesks([small, large]: readonly [number, number]) {
 
 async function openDesk(serverUrl: string, leads: number): Promise<Desk> {
   const databaseUrl = await ensureDatabase(serverUrl, `desk_${leads}`)
-  await migrate({ databaseUrl, roleSecret })
+  await migrate({ databaseUrl, roleSecrets })
   const seconds = await buildDeskCorpus(databaseUrl, leads)
   const admin = new Client({ connectionString: databaseUrl })
   await admin.connect()
@@ -45,7 +46,7 @@ async function openDesk(serverUrl: string, leads: number): Promise<Desk> {
     "select pg_size_pretty(pg_total_relation_size('leads')) as size",
   )
   console.log(`${leads} leads built in ${seconds.toFixed(0)} s: ${rows[0]?.size} with their indexes`)
-  const url = roleUrl(databaseUrl, roleSecret, "webplan_staff")
+  const url = roleUrl(databaseUrl, roleSecrets, "webplan_staff")
   const pool = createPool({ url, name: "bench", log, maxConnections: 2 })
   // Reads as one of the people, with row-level security.
   const db = dbAsPerson(pool, { id: me, role: "atendente" })

@@ -5,14 +5,14 @@ import path from "node:path"
 import { startLocalPostgres } from "../../db/local-postgres.ts"
 import { ensureDatabase, migrate } from "../../db/migrate.ts"
 import { openEdgeStack } from "../../testing/servers/edge-stack.ts"
-import { roleSecret, templateName } from "../../testing/servers/test-database.ts"
+import { roleSecrets, templateName } from "../../testing/servers/test-database.ts"
 import { describeServer } from "../../tools/measure/run-experiments.ts"
 
 /** nginx, two web processes and optionally a worker, on a database with durable settings. */
 export async function openEdgeBench(shape: { hasWorker: boolean; canClearCache?: boolean }) {
   const dataDir = path.join(tmpdir(), `webplan-edge-bench-${randomBytes(6).toString("hex")}`)
   const server = await startLocalPostgres({ dataDir })
-  await migrate({ databaseUrl: await ensureDatabase(server.url, templateName), roleSecret })
+  await migrate({ databaseUrl: await ensureDatabase(server.url, templateName), roleSecrets })
   await describeServer(server.url)
   const stack = await openEdgeStack(server.url, shape)
   const close = async () => {

@@ -31,7 +31,7 @@ export async function edgeStampede({ isQuick }: Run): Promise<Result> {
     const refresh = () =>
       stack.send(page, {
         headers: {
-          "x-edge-refresh": stack.nginx.env.EDGE_REFRESH_SECRET,
+          "x-edge-refresh": stack.nginx.refreshKey,
           "accept-encoding": "gzip, deflate, br",
         },
       })

@@ -7,6 +7,7 @@ import { siteId } from "../../app/blog/blog-site.ts"
 import { startLocalPostgres } from "../../db/local-postgres.ts"
 import { ensureDatabase, migrate } from "../../db/migrate.ts"
 import { roleUrl } from "../../db/roles.ts"
+import { firstVersion } from "../../testing/test-secrets.ts"
 import { describeServer } from "../../tools/measure/run-experiments.ts"
 
 export type HotPost = { id: string; slug: string }
@@ -25,8 +26,8 @@ export async function openHotBlog() {
   process.once("exit", abandon)
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, end)
   const databaseUrl = await ensureDatabase(server.url, "webplan")
-  const roleSecret = randomBytes(24).toString("base64url")
-  await migrate({ databaseUrl, roleSecret })
+  const roleSecrets = firstVersion(randomBytes(24).toString("base64url"))
+  await migrate({ databaseUrl, roleSecrets })
   await describeServer(databaseUrl)
   const admin = new Client({ connectionString: databaseUrl })
   await admin.connect()
@@ -64,9 +65,9 @@ export async function openHotBlog() {
     rmSync(dataDir, { recursive: true, force: true })
   }
   const urls = {
-    web: roleUrl(databaseUrl, roleSecret, "webplan_web"),
-    worker: roleUrl(databaseUrl, roleSecret, "webplan_worker"),
-    staff: roleUrl(databaseUrl, roleSecret, "webplan_staff"),
+    web: roleUrl(databaseUrl, roleSecrets, "webplan_web"),
+    worker: roleUrl(databaseUrl, roleSecrets, "webplan_worker"),
+    staff: roleUrl(databaseUrl, roleSecrets, "webplan_staff"),
   }
   return { urls, addPost, tallyOf, close }
 }

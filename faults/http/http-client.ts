@@ -21,6 +21,10 @@ export type HttpReply = {
   ms: number
   body: string
   date: string
+  /** What the edge did: HIT, MISS, BYPASS, or nothing. */
+  edgeCache: string
+  /** The lines of `set-cookie`. */
+  cookies: readonly string[]
   /** nginx sent this response itself, because no web process answered. */
   isFromEdge: boolean
 }
@@ -48,6 +52,8 @@ export function openVisitor(origin: string, { address = "127.0.0.1", sockets = 8
           ms: performance.now() - startedAt,
           body: text,
           date: replyHeaders.date ?? "",
+          edgeCache: String(replyHeaders["x-edge-cache"] ?? ""),
+          cookies: replyHeaders["set-cookie"] ?? [],
           isFromEdge: replyHeaders["retry-after"] === "30",
         })
       const sent = request(

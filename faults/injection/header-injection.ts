@@ -1,7 +1,7 @@
 import { startThrowawayPostgres } from "../../db/local-postgres.ts"
 import { ensureDatabase, migrate } from "../../db/migrate.ts"
 import { mailHostileLeads, mailNaively } from "../../testing/oracles/hostile-mail.ts"
-import { createTestDatabase, roleSecret, templateName } from "../../testing/servers/test-database.ts"
+import { createTestDatabase, roleSecrets, templateName } from "../../testing/servers/test-database.ts"
 import type { Result, Run } from "../../tools/measure/run-experiments.ts"
 
 const ship = { values: 1000, faults: 0 }
@@ -16,7 +16,7 @@ export async function headerInjection(run: Run): Promise<Result> {
   const values = run.leads ?? (run.isQuick ? quick : ship.values)
   const server = await startThrowawayPostgres()
   try {
-    await migrate({ databaseUrl: await ensureDatabase(server.url, templateName), roleSecret })
+    await migrate({ databaseUrl: await ensureDatabase(server.url, templateName), roleSecrets })
     const database = await createTestDatabase(server.url)
     console.log(
       `method: ${values} forms with hostile fields; those that §5 accepts are stored by submit_lead, mailed by the worker to a real SMTP server and read back; headers are parsed by our own code, addresses by postal-mime.`,

@@ -11,7 +11,7 @@ import {
 import { officeEmail, openWeb, openWorker } from "../../testing/servers/app-processes.ts"
 import { startNginx } from "../../testing/servers/nginx.ts"
 import { startSmtpServer } from "../../testing/servers/smtp-server.ts"
-import { createTestDatabase, roleSecret, templateName } from "../../testing/servers/test-database.ts"
+import { createTestDatabase, roleSecrets, templateName } from "../../testing/servers/test-database.ts"
 import { startWebhookReceiver } from "../../testing/servers/webhook-receiver.ts"
 import { edgeVisitor } from "../../testing/visitors/edge-visitor.ts"
 import type { Result, Run } from "../../tools/measure/run-experiments.ts"
@@ -92,7 +92,7 @@ const metricsOf = async (url: string) => (await fetch(url)).text()
 
 async function openStack() {
   const server = await startThrowawayPostgres()
-  await migrate({ databaseUrl: await ensureDatabase(server.url, templateName), roleSecret })
+  await migrate({ databaseUrl: await ensureDatabase(server.url, templateName), roleSecrets })
   const database = await createTestDatabase(server.url)
   const smtp = await startSmtpServer()
   const crm = await startWebhookReceiver()
@@ -113,7 +113,7 @@ function openCrmWorker({ database, smtp, crm }: Stack) {
       NODE_ENV: "development",
       LOG_LEVEL: "trace",
       CRM_WEBHOOK_URL: crm.url,
-      CRM_WEBHOOK_SECRET: "a-secret-for-the-crm-of-thirty-two-characters",
+      CRM_WEBHOOK_SECRETS: "1:a-secret-for-the-crm-of-thirty-two-characters",
       CRM_WEBHOOK_ALLOW_PRIVATE: "1",
     },
   })

@@ -3,7 +3,7 @@ import { ensureDatabase, migrate } from "../../db/migrate.ts"
 import { createRandom } from "../../db/seed/random.ts"
 import { enrolPerson, staffPassword } from "../../testing/factories/staff.ts"
 import { openWeb } from "../../testing/servers/app-processes.ts"
-import { createTestDatabase, roleSecret, templateName } from "../../testing/servers/test-database.ts"
+import { createTestDatabase, roleSecrets, templateName } from "../../testing/servers/test-database.ts"
 import { median, type Result, type Run, rounded } from "../../tools/measure/run-experiments.ts"
 
 const ship = { guesses: 10_000, signIns: 0, tellingAnswers: 0, isTimingTelling: false }
@@ -30,7 +30,7 @@ export async function signInGuesses(run: Run): Promise<Result> {
   const total = run.cases ?? (run.isQuick ? quick : ship.guesses)
   const server = await startThrowawayPostgres()
   try {
-    await migrate({ databaseUrl: await ensureDatabase(server.url, templateName), roleSecret })
+    await migrate({ databaseUrl: await ensureDatabase(server.url, templateName), roleSecrets })
     const database = await createTestDatabase(server.url)
     const known = []
     for (const name of names) known.push((await enrolPerson(database, { name, role: "atendente" })).email)

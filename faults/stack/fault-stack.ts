@@ -11,12 +11,13 @@ import { roleUrl } from "../../db/roles.ts"
 import { seedIfEmpty } from "../../db/seed/seed.ts"
 import { openWeb, openWorker } from "../../testing/servers/app-processes.ts"
 import { startNginx } from "../../testing/servers/nginx.ts"
+import { firstVersion } from "../../testing/test-secrets.ts"
 import { describeServer, pause } from "../../tools/measure/run-experiments.ts"
 import { startMailSink } from "./mail-sink.ts"
 import { supervise } from "./supervised-process.ts"
 
 const signals = ["SIGINT", "SIGTERM"] as const
-const roleSecret = randomBytes(24).toString("base64url")
+const roleSecrets = firstVersion(randomBytes(24).toString("base64url"))
 
 type Options = {
   hasWorker?: boolean
@@ -24,6 +25,8 @@ type Options = {
   hasEdge?: boolean
   /** A data directory on another disk. */
   dataDir?: string
+  /** Called at each start of a process: its variables, from those that the stack would give it. */
+  settings?: (own: Record<string, string>) => Record<string, string>
   edge?: Pick<NonNullable<Parameters<typeof startNginx>[1]>, "alterConfig" | "env" | "connections">
 }
 
@@ -44,18 +47,20 @@ export async function openFaultStack({ hasWorker = true, hasEdge = false, ...opt
 
   const sink = await startMailSink()
   const urls = {
-    web: roleUrl(databaseUrl, roleSecret, "webplan_web"),
-    worker: roleUrl(databaseUrl, roleSecret, "webplan_worker"),
-    staff: roleUrl(databaseUrl, roleSecret, "webplan_staff"),
-    auth: roleUrl(databaseUrl, roleSecret, "webplan_auth"),
+    web: roleUrl(databaseUrl, roleSecrets, "webplan_web"),
+    worker: roleUrl(databaseUrl, roleSecrets, "webplan_worker"),
+    staff: roleUrl(databaseUrl, roleSecrets, "webplan_staff"),
+    auth: roleUrl(databaseUrl, roleSecrets, "webplan_auth"),
   }
   const edge = hasEdge ? await startNginx([webPort, secondPort], options.edge) : undefined
+  const { settings = (own) => own } = options
   const env = { TRUST_PROXY: "1", ...(edge ? { PUBLIC_URL: edge.url } : {}) }
-  const openAt = (port: number) => () => openWeb({ database: { urls }, env: { ...env, PORT: String(port) } })
+  const openAt = (port: number) => () =>
+    openWeb({ database: { urls }, env: settings({ ...env, PORT: String(port) }) })
   const web = supervise("web", openAt(webPort))
   const second = hasEdge ? supervise("second web", openAt(secondPort)) : undefined
   const worker = hasWorker
-    ? supervise("worker", () => openWorker({ database: { urls }, smtpUrl: sink.url }))
+    ? supervise("worker", () => openWorker({ database: { urls }, smtpUrl: sink.url, env: settings({}) }))
     : undefined
 
   const close = async () => {
@@ -88,6 +93,8 @@ export async function openFaultStack({ hasWorker = true, hasEdge = false, ...opt
   }
   return {
     origin: `http://127.0.0.1:${webPort}`,
+    ports: [webPort, secondPort] as const,
+    roleSecrets,
     urls,
     databaseUrl,
     sink,
@@ -118,7 +125,7 @@ async function prepare(isSeeded: boolean) {
   process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }))
   const server = await startLocalPostgres({ dataDir })
   const databaseUrl = await ensureDatabase(server.url, "webplan")
-  await migrate({ databaseUrl, roleSecret })
+  await migrate({ databaseUrl, roleSecrets })
   if (isSeeded) await seedIfEmpty(databaseUrl)
   await server.stop()
   return dataDir

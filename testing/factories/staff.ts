@@ -8,8 +8,8 @@ import {
   signInWithCode,
   signInWithPassword,
 } from "../../app/staff/sign-in/sign-in.server.ts"
-import { appSecret } from "../servers/app-processes.ts"
 import type { TestDatabase } from "../servers/test-database.ts"
+import { testSecrets } from "../test-secrets.ts"
 import { codeOf } from "../visitors/authenticator.ts"
 
 export const staffPassword = "cavalo bateria grampo certo"
@@ -55,7 +55,7 @@ export async function enrolPerson(
   { name, role, publicUrl = "http://localhost" }: Newcomer,
 ) {
   const authDb = database.as.auth
-  const auth = createAuth({ db: authDb, secret: appSecret, publicUrl })
+  const auth = createAuth({ db: authDb, secrets: testSecrets.signIn, publicUrl })
   const email = `${name.split(" ")[0]?.toLowerCase()}@webplan.example`
   const invitationId = await insertInvitation(database.as.owner, { email, name, role, invitedBy: null })
   await acceptInvitation({ auth, authDb }, invitationId, staffPassword)
@@ -86,7 +86,7 @@ export async function signInAgain(
   database: { as: Pick<TestDatabase["as"], "auth"> },
   { email, secret, publicUrl = "http://localhost" }: Enrolled,
 ) {
-  const auth = createAuth({ db: database.as.auth, secret: appSecret, publicUrl })
+  const auth = createAuth({ db: database.as.auth, secrets: testSecrets.signIn, publicUrl })
   const browser = createCookieJar()
   const first = accepted(
     await signInWithPassword(auth, browser.headers(), { email, password: staffPassword }),

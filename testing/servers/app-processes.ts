@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import path from "node:path"
 import { freePort } from "../../db/free-port.ts"
+import { secretSettings } from "../test-secrets.ts"
 import type { TestDatabase } from "./test-database.ts"
 
 const root = path.join(import.meta.dirname, "../..")
-export const appSecret = "a-secret-for-tests-of-thirty-two-characters"
 
 export type AppProcess = {
   pid: number
@@ -54,7 +54,7 @@ async function startProcess(file: string, env: Record<string, string>): Promise<
       METRICS_PORT: "0",
       PUBLIC_URL: "http://localhost",
       ALLOW_PLACEHOLDERS: "1",
-      APP_SECRET: appSecret,
+      ...secretSettings,
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe", "ipc"],

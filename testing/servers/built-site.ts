@@ -5,12 +5,12 @@ import { ensureDatabase, migrate } from "../../db/migrate.ts"
 import { seedIfEmpty } from "../../db/seed/seed.ts"
 import config from "../../playwright.config.ts"
 import { openWeb } from "./app-processes.ts"
-import { createTestDatabase, roleSecret, templateName } from "./test-database.ts"
+import { createTestDatabase, roleSecrets, templateName } from "./test-database.ts"
 
 /** The built site with seeded data and a browser, for programs that open its pages. */
 export async function openBuiltSite() {
   const server = await startThrowawayPostgres()
-  await migrate({ databaseUrl: await ensureDatabase(server.url, templateName), roleSecret })
+  await migrate({ databaseUrl: await ensureDatabase(server.url, templateName), roleSecrets })
   const database = await createTestDatabase(server.url)
   await seedIfEmpty(database.urls.owner)
   const web = await openWeb({ database })

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process"
+import { spawn } from "node:child_process"
 import { randomBytes } from "node:crypto"
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { connect } from "node:net"
@@ -6,6 +6,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { freePort } from "../../db/free-port.ts"
 import { eventually } from "../eventually.ts"
+import { makeCertificate } from "./certificate.ts"
 
 const root = path.join(import.meta.dirname, "../..")
 const template = path.join(root, "deploy/nginx/webplan.conf.template")
@@ -33,7 +34,7 @@ export async function startNginx(upstreams: number | readonly [number, number], 
   const [upstreamA, upstreamB] = typeof upstreams === "number" ? [upstreams, upstreams] : upstreams
   const port = options.port ?? (await freePort())
   const httpPort = await freePort()
-  const refreshSecret = randomBytes(24).toString("hex")
+  const refreshKey = randomBytes(24).toString("hex")
   const values: Record<string, string> = {
     LISTEN: `127.0.0.1:${port}`,
     LISTEN_HTTP: `127.0.0.1:${httpPort}`,
@@ -46,17 +47,16 @@ export async function startNginx(upstreams: number | readonly [number, number], 
     EDGE_ROOT: edgeRoot,
     CACHE_DIR: at("cache"),
     ACME_ROOT: at("acme"),
-    EDGE_REFRESH_SECRET: refreshSecret,
+    EDGE_REFRESH_KEYS: refreshKey,
     ACCESS_LOG: at("access.log"),
     ERROR_LOG: at("site-error.log"),
   }
-  const site = readFileSync(template, "utf8").replaceAll(
-    /\$\{(\w+)\}/g,
-    (_, name: string) => values[name] ?? "",
-  )
   const { alterConfig = (unchanged) => unchanged, env = {}, canClearCache } = options
-  const config = canClearCache ? site.replace(/^ *open_file_cache .*\n/m, "") : site
-  writeFileSync(at("nginx.conf"), mainFile(at, alterConfig(config), options))
+  const configure = (site: string) => {
+    const config = canClearCache ? site.replace(/^ *open_file_cache .*\n/m, "") : site
+    writeFileSync(at("nginx.conf"), mainFile(at, alterConfig(config), options))
+  }
+  configure(fillTemplate(values))
   const child = spawn("nginx", ["-c", at("nginx.conf"), "-e", at("error.log")], {
     stdio: "ignore",
     env: { ...process.env, ...env },
@@ -81,6 +81,11 @@ export async function startNginx(upstreams: number | readonly [number, number], 
     if (!options.canClearCache) throw new Error("this nginx was not started with canClearCache")
     for (const name of readdirSync(at("cache")))
       rmSync(path.join(at("cache"), name), { recursive: true, force: true })
+  }
+  /** With another file of the site, made from the same template. */
+  const reload = (site: string) => {
+    configure(site)
+    child.kill("SIGHUP")
   }
   const readLogs = () => ({
     "edge access log": read("access.log"),
@@ -112,15 +117,23 @@ export async function startNginx(upstreams: number | readonly [number, number], 
     env: {
       PUBLIC_URL: `https://localhost:${port}`,
       EDGE_REFRESH_URLS: `https://127.0.0.1:${port}`,
-      EDGE_REFRESH_SECRET: refreshSecret,
+      EDGE_REFRESH_SECRETS: `1:${refreshKey}`,
       NODE_EXTRA_CA_CERTS: at("cert.pem"),
     },
     pid: child.pid ?? 0,
     cacheDir: at("cache"),
+    refreshKey,
+    /** The values of the template's variables. */
+    values,
+    reload,
     clearCache,
     logs,
     stop,
   }
+}
+
+function fillTemplate(values: Record<string, string>) {
+  return readFileSync(template, "utf8").replaceAll(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? "")
 }
 
 /** For tests of limits by address: nginx takes the client address from X-Client-Address. */
@@ -134,15 +147,6 @@ function acceptsConnections(port: number) {
     const socket = connect(port, "127.0.0.1", () => resolve(true))
     socket.once("error", () => resolve(false))
     socket.once("connect", () => socket.destroy())
-  })
-}
-
-function makeCertificate(key: string, certificate: string) {
-  const kind = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost"
-  const args = [...kind.split(" "), "-addext", "subjectAltName=DNS:localhost"]
-  execFileSync("openssl", [...args, "-keyout", key, "-out", certificate], {
-    stdio: "ignore",
-    timeout: 30_000,
   })
 }
 

@@ -6,7 +6,7 @@ import { freePort } from "../../db/free-port.ts"
 import { type LocalPostgres, startLocalPostgres } from "../../db/local-postgres.ts"
 import { ensureDatabase, migrate } from "../../db/migrate.ts"
 import { type LoginRole, roleUrl } from "../../db/roles.ts"
-import { roleSecret } from "./test-database.ts"
+import { roleSecrets } from "./test-database.ts"
 
 /** A migrated database on its own server, which can be stopped and started again on the same port. */
 export async function startStoppableDatabase() {
@@ -18,8 +18,8 @@ export async function startStoppableDatabase() {
     return server.url
   }
   const databaseUrl = await ensureDatabase(await start(), "webplan")
-  await migrate({ databaseUrl, roleSecret })
-  const url = (role: LoginRole) => roleUrl(databaseUrl, roleSecret, role)
+  await migrate({ databaseUrl, roleSecrets })
+  const url = (role: LoginRole) => roleUrl(databaseUrl, roleSecrets, role)
   const urls = {
     web: url("webplan_web"),
     staff: url("webplan_staff"),

@@ -5,8 +5,9 @@ import { createLog } from "../../app/platform/process/log.server.ts"
 import { dbAsPerson } from "../../app/staff/sign-in/db-as-person.server.ts"
 import { ensureDatabase } from "../../db/migrate.ts"
 import { type LoginRole, loginRoles, roleUrl } from "../../db/roles.ts"
+import { firstVersion } from "../test-secrets.ts"
 
-export const roleSecret = "a-secret-that-only-tests-know-about"
+export const roleSecrets = firstVersion("a-secret-that-only-tests-know-about")
 export const templateName = "webplan_template"
 export const silentLog = createLog({ level: "silent", process: "test", pretty: false, personalKeys: [] })
 
@@ -54,7 +55,7 @@ export async function createTestDatabase(serverUrl: string): Promise<TestDatabas
   await admin.end()
 
   const urls = Object.fromEntries(
-    loginRoles.map((role) => [shortName[role], roleUrl(adminUrl, roleSecret, role)]),
+    loginRoles.map((role) => [shortName[role], roleUrl(adminUrl, roleSecrets, role)]),
   ) as PerRole<string>
   const options = (role: keyof typeof urls) => ({
     url: urls[role],

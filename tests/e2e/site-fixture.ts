@@ -15,7 +15,7 @@ import { startNginx } from "../../testing/servers/nginx.ts"
 import { startSmtpServer } from "../../testing/servers/smtp-server.ts"
 import {
   createTestDatabase,
-  roleSecret,
+  roleSecrets,
   type TestDatabase,
   templateName,
 } from "../../testing/servers/test-database.ts"
@@ -69,7 +69,7 @@ export const test = base.extend<PerTest, { stack: Stack }>({
     // oxlint-disable-next-line no-empty-pattern -- the shape Playwright requires
     async ({}, use) => {
       const server = await startThrowawayPostgres()
-      await migrate({ databaseUrl: await ensureDatabase(server.url, templateName), roleSecret })
+      await migrate({ databaseUrl: await ensureDatabase(server.url, templateName), roleSecrets })
       const database = await createTestDatabase(server.url)
       await publishArticles(database.as.owner, articles)
       // Drawing their share cards would keep the worker busy during the first tests.

@@ -4,11 +4,12 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, inject, test } from "vitest"
 import { createDb } from "../../app/platform/db/db.server.ts"
+import { formatSecrets } from "../../app/platform/keys/secrets.ts"
 import { freePort } from "../../db/free-port.ts"
 import { ensureDatabase } from "../../db/migrate.ts"
 import { eventually } from "../../testing/eventually.ts"
 import { runScript } from "../../testing/servers/npm-script.ts"
-import { roleSecret, silentLog } from "../../testing/servers/test-database.ts"
+import { roleSecrets, silentLog } from "../../testing/servers/test-database.ts"
 import { goodFields, postForm } from "../../testing/visitors/posted-form.ts"
 
 function processesNaming(text: string) {
@@ -57,7 +58,7 @@ test("npm start uses PORT and DATABASE_URL, migrates an empty database and store
     PORT: String(port),
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
-    DATABASE_ROLE_SECRET: roleSecret,
+    DATABASE_ROLE_SECRETS: formatSecrets(roleSecrets),
     ALLOW_PLACEHOLDERS: "1",
   })
   await eventually(() => start.output().includes("Ctrl-C stops everything"))

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process"
 import { expect, test } from "vitest"
 import { publicPaths, useBuiltSite } from "../../testing/servers/use-built-site.ts"
+import { secretSettings } from "../../testing/test-secrets.ts"
 
 const { site, read } = useBuiltSite()
 
@@ -11,7 +12,7 @@ test("[S1.19] a production start refuses fictional company data and names each v
     PORT: "1",
     METRICS_PORT: "0",
     PUBLIC_URL: "https://x.example",
-    APP_SECRET: "x".repeat(32),
+    ...secretSettings,
     DATABASE_URL_WEB: site.database.urls.web,
     DATABASE_URL_STAFF: site.database.urls.staff,
     DATABASE_URL_AUTH: site.database.urls.auth,

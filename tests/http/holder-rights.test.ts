@@ -1,12 +1,13 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
-import { unsubscribeToken } from "../../app/privacy/holder/unsubscribe-token.server.ts"
+import { createUnsubscribeLinks } from "../../app/privacy/holder/unsubscribe-links.server.ts"
 import { createRandom } from "../../db/seed/random.ts"
 import { eventually } from "../../testing/eventually.ts"
 import { storeLeads } from "../../testing/factories/stored-lead.ts"
-import { appSecret, officeEmail, openWeb, openWorker } from "../../testing/servers/app-processes.ts"
+import { officeEmail, openWeb, openWorker } from "../../testing/servers/app-processes.ts"
 import { startSmtpServer } from "../../testing/servers/smtp-server.ts"
 import { createTestDatabase, type TestDatabase } from "../../testing/servers/test-database.ts"
+import { firstVersion, testSecrets } from "../../testing/test-secrets.ts"
 import { mailedLinkPath } from "../../testing/visitors/mailed-link.ts"
 import { goodFields, postForm } from "../../testing/visitors/posted-form.ts"
 
@@ -136,7 +137,7 @@ test("a link needs a POST, works once, and its cookie is limited to the site", a
 
 test("a page about one person, or with a secret in its URL, is not cached, not indexed and sends no path as referrer", async () => {
   const { cookie, path } = await signIn()
-  const unsubscribe = `/privacidade/cancelar-emails/${unsubscribeToken(appSecret, "WP-AAAA-BBBB")}`
+  const unsubscribe = createUnsubscribeLinks(testSecrets.unsubscribe).pathOf("WP-AAAA-BBBB")
   const pages = ["", "/enviado", "/ver", "/pedido", "/apagar", "/apagado", "/dados.json", "/dados.txt"]
   for (const page of [...pages.map((end) => home + end), path, unsubscribe]) {
     const { status, headers } = await get(page, cookie)
@@ -248,13 +249,15 @@ test("one-click unsubscribe revokes consent without a cookie; the mail has the h
   expect(await consent()).toBe(false)
 })
 
+const tokenOf = (path: string) => path.split("/").at(-1) ?? ""
+
 test("a receipt without consent has no unsubscribe header, and a forged token is refused", async () => {
   await postForm(web.url, { ...goodFields, email: "eva@exemplo.example" })
   const receipt = await eventually(() =>
     smtp.received.find(({ recipients }) => recipients.includes("eva@exemplo.example")),
   )
   expect(receipt.headers.some(({ key }) => key.startsWith("list-unsubscribe"))).toBe(false)
-  const forged = unsubscribeToken("another-secret-of-thirty-two-characters", "WP-AAAA-BBBB")
+  const forged = tokenOf(createUnsubscribeLinks(firstVersion("another-secret")).pathOf("WP-AAAA-BBBB"))
   for (const token of [forged, "WP-AAAA-BBBB", "x", `WP-AAAA-BBBB.${"A".repeat(43)}`])
     expect((await postForm(`${web.url}/privacidade/cancelar-emails/${token}`, {})).status).toBe(404)
 })
@@ -262,9 +265,9 @@ test("a receipt without consent has no unsubscribe header, and a forged token is
 test("S11: no log line and no metric contains a token, session or address, even at level debug", async () => {
   const { cookie, path } = await signIn()
   await get(`${home}/ver`, cookie)
-  const unsubscribe = unsubscribeToken(appSecret, "WP-AAAA-BBBB")
-  await get(`/privacidade/cancelar-emails/${unsubscribe}`)
-  const token = path.split("/").at(-1) ?? ""
+  const unsubscribe = createUnsubscribeLinks(testSecrets.unsubscribe).pathOf("WP-AAAA-BBBB")
+  await get(unsubscribe)
+  const token = tokenOf(path)
   const logged = await eventually(
     () => web.output().includes("cancelar-emails") && web.output() + worker.output(),
   )

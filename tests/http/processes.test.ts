@@ -10,7 +10,7 @@ import { ensureDatabase, migrate } from "../../db/migrate.ts"
 import { roleUrl } from "../../db/roles.ts"
 import { eventually } from "../../testing/eventually.ts"
 import { openWeb } from "../../testing/servers/app-processes.ts"
-import { createTestDatabase, roleSecret, type TestDatabase } from "../../testing/servers/test-database.ts"
+import { createTestDatabase, roleSecrets, type TestDatabase } from "../../testing/servers/test-database.ts"
 import { goodFields, postForm } from "../../testing/visitors/posted-form.ts"
 
 let database: TestDatabase
@@ -210,11 +210,11 @@ test("without the database pages still work, /pronto and a lead get 503 with the
   const port = await freePort()
   let server = await startLocalPostgres({ dataDir, port })
   const url = await ensureDatabase(server.url, "webplan")
-  await migrate({ databaseUrl: url, roleSecret })
+  await migrate({ databaseUrl: url, roleSecrets })
   const urls = {
-    web: roleUrl(url, roleSecret, "webplan_web"),
-    staff: roleUrl(url, roleSecret, "webplan_staff"),
-    auth: roleUrl(url, roleSecret, "webplan_auth"),
+    web: roleUrl(url, roleSecrets, "webplan_web"),
+    staff: roleUrl(url, roleSecrets, "webplan_staff"),
+    auth: roleUrl(url, roleSecrets, "webplan_auth"),
   }
   const alone = await openWeb({ database: { urls } })
   try {

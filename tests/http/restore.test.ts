@@ -13,7 +13,7 @@ import { roleUrl } from "../../db/roles.ts"
 import { eventually } from "../../testing/eventually.ts"
 import { openWeb } from "../../testing/servers/app-processes.ts"
 import { openBackupFolder } from "../../testing/servers/debian-postgres.ts"
-import { roleSecret, silentLog } from "../../testing/servers/test-database.ts"
+import { roleSecrets, silentLog } from "../../testing/servers/test-database.ts"
 import { goodFields, postForm } from "../../testing/visitors/posted-form.ts"
 
 const root = path.join(import.meta.dirname, "../..")
@@ -26,10 +26,10 @@ function urlsOf({ url }: LocalPostgres) {
   admin.pathname = "/webplan"
   return {
     admin: admin.href,
-    web: roleUrl(admin.href, roleSecret, "webplan_web"),
-    worker: roleUrl(admin.href, roleSecret, "webplan_worker"),
-    staff: roleUrl(admin.href, roleSecret, "webplan_staff"),
-    auth: roleUrl(admin.href, roleSecret, "webplan_auth"),
+    web: roleUrl(admin.href, roleSecrets, "webplan_web"),
+    worker: roleUrl(admin.href, roleSecrets, "webplan_worker"),
+    staff: roleUrl(admin.href, roleSecrets, "webplan_staff"),
+    auth: roleUrl(admin.href, roleSecrets, "webplan_auth"),
   }
 }
 
@@ -82,7 +82,7 @@ async function runsIn(url: string) {
 
 beforeAll(async () => {
   server = await folder.start("first")
-  await migrate({ databaseUrl: await ensureDatabase(server.url, "webplan"), roleSecret })
+  await migrate({ databaseUrl: await ensureDatabase(server.url, "webplan"), roleSecrets })
 })
 afterAll(async () => {
   await server.stop()

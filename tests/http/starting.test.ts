@@ -4,13 +4,15 @@ import { type AddressInfo, createServer, type Socket } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterEach, expect, inject, test } from "vitest"
+import { formatSecrets } from "../../app/platform/keys/secrets.ts"
 import { freePort } from "../../db/free-port.ts"
 import { ensureDatabase } from "../../db/migrate.ts"
 import { eventually } from "../../testing/eventually.ts"
-import { type AppProcess, appSecret, openWeb, openWorker } from "../../testing/servers/app-processes.ts"
+import { type AppProcess, openWeb, openWorker } from "../../testing/servers/app-processes.ts"
 import { startSmtpServer } from "../../testing/servers/smtp-server.ts"
 import { startStoppableDatabase } from "../../testing/servers/stoppable-database.ts"
-import { roleSecret } from "../../testing/servers/test-database.ts"
+import { roleSecrets } from "../../testing/servers/test-database.ts"
+import { secretSettings } from "../../testing/test-secrets.ts"
 import { goodFields, postForm } from "../../testing/visitors/posted-form.ts"
 
 const root = path.join(import.meta.dirname, "../..")
@@ -118,7 +120,7 @@ const faults: { title: string; run: () => Promise<Outcome> | Outcome; line: RegE
         PORT: String(await freePort()),
         DATA_DIR: newFolder(),
         DATABASE_URL: await ensureDatabase(inject("postgresUrl"), "no_nginx"),
-        DATABASE_ROLE_SECRET: roleSecret,
+        DATABASE_ROLE_SECRETS: formatSecrets(roleSecrets),
       }),
     line: /^nginx did not start: it is not installed \(Debian: apt install nginx-light\)\n$/,
   },
@@ -214,7 +216,7 @@ const common = {
   METRICS_PORT: "0",
   PUBLIC_URL: "http://localhost",
   ALLOW_PLACEHOLDERS: "1",
-  APP_SECRET: appSecret,
+  ...secretSettings,
 }
 
 function webEnv(url: string) {

@@ -16,6 +16,7 @@ import { officeEmail, openWeb, openWorker } from "../../testing/servers/app-proc
 import { startSmtpServer } from "../../testing/servers/smtp-server.ts"
 import { createTestDatabase, type TestDatabase } from "../../testing/servers/test-database.ts"
 import { startWebhookReceiver } from "../../testing/servers/webhook-receiver.ts"
+import { firstVersion } from "../../testing/test-secrets.ts"
 import { goodFields, postForm } from "../../testing/visitors/posted-form.ts"
 
 const run = promisify(execFile)
@@ -201,7 +202,7 @@ test("the CRM gets the signed lead; a rejected one becomes a dead letter in logs
     env: {
       NODE_ENV: "development",
       CRM_WEBHOOK_URL: crm.url,
-      CRM_WEBHOOK_SECRET: secret,
+      CRM_WEBHOOK_SECRETS: `1:${secret}`,
       CRM_WEBHOOK_ALLOW_PRIVATE: "1",
     },
   })
@@ -219,7 +220,7 @@ test("the CRM gets the signed lead; a rejected one becomes a dead letter in logs
   expect(crm.received).toHaveLength(2)
   const [, { headers, body } = { headers: {} as IncomingHttpHeaders, body: "" }] = crm.received
   const seconds = Number(/^t=(\d+),/.exec(String(headers["webhook-signature"]))?.[1])
-  expect(headers["webhook-signature"]).toBe(signatureOf(secret, seconds, body))
+  expect(headers["webhook-signature"]).toBe(signatureOf(firstVersion(secret), seconds, body))
   expect(JSON.parse(body)).toMatchObject({
     type: "lead.created",
     lead: { protocol: headers["idempotency-key"], name: "Ana Lima", phone_e164: "+5511987654321" },

@@ -1,20 +1,21 @@
 import { createDb, type Db } from "../../app/platform/db/db.server.ts"
+import type { Secrets } from "../../app/platform/keys/secrets.ts"
 import { createLog } from "../../app/platform/process/log.server.ts"
 import { personalKeys } from "../../app/privacy/personal-keys.ts"
+import { createInvitationLinks } from "../../app/staff/people/invitation-links.server.ts"
 import { insertInvitation, withdrawInvitations } from "../../app/staff/people/invitation-store.server.ts"
-import { invitationPath } from "../../app/staff/people/invitation-token.server.ts"
 
-type Stack = { databaseUrl: string; secret: string; publicUrl: string }
+type Stack = { databaseUrl: string; invitationSecrets: Secrets; publicUrl: string }
 
 /** Creates an invitation for a new administrator and returns its link. */
 export function inviteAdministrator(
-  { databaseUrl, secret, publicUrl }: Stack,
+  { databaseUrl, invitationSecrets, publicUrl }: Stack,
   { email, name }: { email: string; name: string },
 ) {
   return withDb(databaseUrl, async (db) => {
     await withdrawInvitations(db, email)
     const id = await insertInvitation(db, { email, name, role: "administracao", invitedBy: null })
-    return publicUrl + invitationPath(secret, id)
+    return publicUrl + createInvitationLinks(invitationSecrets).pathOf(id)
   })
 }
 

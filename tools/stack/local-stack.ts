@@ -3,6 +3,8 @@ import { createHash, randomBytes } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync, watch, writeFileSync } from "node:fs"
 import { createServer } from "node:net"
 import path from "node:path"
+import { deriveKeys } from "../../app/platform/keys/derived-keys.server.ts"
+import { formatSecrets, type Secrets } from "../../app/platform/keys/secrets.ts"
 import { freePort } from "../../db/free-port.ts"
 import { startLocalPostgres } from "../../db/local-postgres.ts"
 import { ensureDatabase, migrate } from "../../db/migrate.ts"
@@ -11,6 +13,7 @@ import { startNginx } from "../../testing/servers/nginx.ts"
 import { claimCheckout } from "./claim-checkout.ts"
 import { deskAddress } from "./invite-administrator.ts"
 import { startMailbox } from "./mailbox.ts"
+import { secretsVariable } from "./variables.ts"
 
 type Mode = "development" | "production"
 type Part = { name: string; stop: () => Promise<void> }
@@ -48,26 +51,26 @@ export async function runLocalStack(mode: Mode, { prepare = async () => {}, hasE
     parts.push({ name: "claim", stop: async () => claim.release() })
     await assertFree(Number(port))
     const databaseUrl = await openDatabase(parts)
-    const roleSecret = roleSecretOf(databaseUrl)
-    const applied = await migrate({ databaseUrl, roleSecret, log: print })
+    const roleSecrets = roleSecretsOf(databaseUrl)
+    const applied = await migrate({ databaseUrl, roleSecrets, log: print })
     if (applied.length > 0) print(`${applied.length} migrations and functions applied`)
     await prepare(databaseUrl)
     const mail = await openMail(parts)
 
     const front = await startFront(port, hasEdge, parts)
     const { DATABASE_URL: _owner, ...inherited } = process.env
-    const secret = process.env["APP_SECRET"] || readOrCreateSecret()
+    const secrets = ownSecrets()
     const publicUrl = process.env["PUBLIC_URL"] || front.url
     const env: NodeJS.ProcessEnv = {
-      APP_SECRET: secret,
+      ...Object.fromEntries(Object.entries(secrets).map(([name, own]) => [name, formatSecrets(own)])),
       PUBLIC_URL: publicUrl,
       MAIL_FROM: "site@webplan.example",
       OFFICE_EMAIL: "cotacoes@webplan.example",
       METRICS_PORT: "0",
-      DATABASE_URL_WEB: roleUrl(databaseUrl, roleSecret, "webplan_web"),
-      DATABASE_URL_STAFF: roleUrl(databaseUrl, roleSecret, "webplan_staff"),
-      DATABASE_URL_AUTH: roleUrl(databaseUrl, roleSecret, "webplan_auth"),
-      DATABASE_URL_WORKER: roleUrl(databaseUrl, roleSecret, "webplan_worker"),
+      DATABASE_URL_WEB: roleUrl(databaseUrl, roleSecrets, "webplan_web"),
+      DATABASE_URL_STAFF: roleUrl(databaseUrl, roleSecrets, "webplan_staff"),
+      DATABASE_URL_AUTH: roleUrl(databaseUrl, roleSecrets, "webplan_auth"),
+      DATABASE_URL_WORKER: roleUrl(databaseUrl, roleSecrets, "webplan_worker"),
       SMTP_URL: mail.smtpUrl,
       ...inherited,
       ...front.env,
@@ -83,7 +86,10 @@ export async function runLocalStack(mode: Mode, { prepare = async () => {}, hasE
     }
     await Promise.all([...webs, worker].map(({ ready }) => ready))
     print(`\n  Site     ${front.url}${hasEdge ? " (self-signed certificate)" : ""}`)
-    print(`  Desk     ${await deskAddress({ databaseUrl, secret, publicUrl })}`)
+    const invitationSecrets = inherited["INVITATION_SECRETS"]
+      ? secretsVariable("INVITATION_SECRETS")
+      : secrets.INVITATION_SECRETS
+    print(`  Desk     ${await deskAddress({ databaseUrl, invitationSecrets, publicUrl })}`)
     print(`  Mail     ${mail.pageUrl ?? "through SMTP_URL"}`)
     print(`  Database ${databaseUrl.replace(/\/\/([^:]+):[^@]*@/, "//$1:…@")}`)
     print("  Ctrl-C stops everything.\n")
@@ -109,11 +115,19 @@ function assertFree(port: number) {
   })
 }
 
-function readOrCreateSecret() {
+/** One secret for each purpose, made from one random value of this checkout. */
+function ownSecrets() {
   const file = path.join(dataDir, "secret")
   mkdirSync(dataDir, { recursive: true })
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600 })
-  return readFileSync(file, "utf8")
+  const secretOf = (purpose: string) =>
+    deriveKeys([{ version: 1, value: readFileSync(file, "utf8") }], `this checkout's ${purpose}`)
+  return {
+    LIMIT_SECRETS: secretOf("limits"),
+    INVITATION_SECRETS: secretOf("invitations"),
+    UNSUBSCRIBE_SECRETS: secretOf("unsubscribe"),
+    SIGN_IN_SECRETS: secretOf("sign-in"),
+  }
 }
 
 async function openDatabase(parts: Part[]) {
@@ -125,12 +139,11 @@ async function openDatabase(parts: Part[]) {
 }
 
 /** The same for every process with the same DATABASE_URL, so that they use the same passwords. */
-function roleSecretOf(databaseUrl: string) {
+function roleSecretsOf(databaseUrl: string): Secrets {
+  if (process.env["DATABASE_ROLE_SECRETS"]) return secretsVariable("DATABASE_ROLE_SECRETS")
   const { username, password, host } = new URL(databaseUrl)
-  return (
-    process.env["DATABASE_ROLE_SECRET"] ||
-    createHash("sha256").update(`${username}:${password}@${host}`).digest("base64url")
-  )
+  const value = createHash("sha256").update(`${username}:${password}@${host}`).digest("base64url")
+  return [{ version: 1, value }]
 }
 
 async function openMail(parts: Part[]) {

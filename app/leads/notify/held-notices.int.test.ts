@@ -5,6 +5,7 @@ import { gilda, storePeople } from "../../../testing/factories/office-people.ts"
 import { storeLeads } from "../../../testing/factories/stored-lead.ts"
 import { startSmtpServer } from "../../../testing/servers/smtp-server.ts"
 import { createTestDatabase, silentLog, type TestDatabase } from "../../../testing/servers/test-database.ts"
+import { testSecrets } from "../../../testing/test-secrets.ts"
 import { createLimiter } from "../../platform/http/rate-limit.server.ts"
 import type { Queue } from "../../platform/jobs/queue.ts"
 import { createMailer } from "../../platform/mail/mail.server.ts"
@@ -50,7 +51,7 @@ function jobs() {
     mailFrom: "site@webplan.example",
     officeEmail,
     officeMailsPerMinute: 2,
-    spendLimits: createLimiter({ db, secret: "a secret", clock: () => now, log: silentLog }).spend,
+    spendLimits: createLimiter({ db, secrets: testSecrets.limits, clock: () => now, log: silentLog }).spend,
     publicUrl: "https://site.example",
     unsubscribeUrl: () => "https://site.example/sair",
     findReading: async () => null,

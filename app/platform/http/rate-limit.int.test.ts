@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
 import { createTestDatabase, silentLog, type TestDatabase } from "../../../testing/servers/test-database.ts"
+import { firstVersion } from "../../../testing/test-secrets.ts"
 import { createDb } from "../db/db.server.ts"
 import { createLimiter, deleteExpiredLimits } from "./rate-limit.server.ts"
 
@@ -15,7 +16,7 @@ beforeEach(async () => {
 afterAll(() => database.drop())
 
 function limiter(db = database.as.web, secret = "a secret") {
-  return createLimiter({ db, secret, clock: () => now, log: silentLog })
+  return createLimiter({ db, secrets: firstVersion(secret), clock: () => now, log: silentLog })
 }
 
 const likes = { name: "like", points: 3, seconds: 600 }

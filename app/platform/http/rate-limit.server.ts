@@ -1,6 +1,8 @@
 import { createHmac } from "node:crypto"
 import { sql } from "kysely"
 import type { Db } from "../db/db.server.ts"
+import { deriveKeys } from "../keys/derived-keys.server.ts"
+import type { Secrets } from "../keys/secrets.ts"
 import type { Log } from "../process/log.server.ts"
 import type { Clock } from "../time/clock.ts"
 
@@ -16,12 +18,13 @@ export type HashSpends = (spends: readonly Spend[]) => HashedSpend[]
 /** Spends one point of each limit. Returns false and spends nothing when one of them is used up. */
 export type SpendLimits = (spends: readonly Spend[]) => Promise<boolean>
 
-type Options = { db: Db; secret: string; clock: Clock; log: Log }
+type Options = { db: Db; secrets: Secrets; clock: Clock; log: Log }
 
-export function createLimiter({ db, secret, clock, log }: Options) {
+export function createLimiter({ db, secrets, clock, log }: Options) {
+  const [key] = deriveKeys(secrets, "limits")
   // D13: a keyed hash that changes every day. It reveals neither the address nor the hash of another day.
   const hashed = (subject: string) =>
-    createHmac("sha256", secret)
+    createHmac("sha256", key.value)
       .update(clock().toISOString().slice(0, 10))
       .update(subject)
       .digest("base64url")

@@ -3,6 +3,7 @@ import { lookup } from "node:dns/promises"
 import { request as requestPlain } from "node:http"
 import { request as requestSecure } from "node:https"
 import { isIP, type LookupFunction } from "node:net"
+import type { Secrets } from "../keys/secrets.ts"
 import type { Clock } from "../time/clock.ts"
 import { isPublicAddress } from "./private-address.ts"
 
@@ -10,7 +11,7 @@ type Address = { address: string; family: number }
 
 type Options = {
   url: string
-  secret: string
+  secrets: Secrets
   clock: Clock
   /** Lets tests and development reach this machine; production refuses it (env.server.ts). */
   allowsPrivate: boolean
@@ -28,7 +29,7 @@ const rejections = new Set([400, 410, 413, 415, 422])
 
 /** Posts signed JSON to one configured address. Follows no redirect and reads only the status of the response. */
 export function createWebhook({
-  secret,
+  secrets,
   clock,
   allowsPrivate,
   resolve = resolveAll,
@@ -72,7 +73,7 @@ export function createWebhook({
       "content-type": "application/json; charset=utf-8",
       "content-length": String(Buffer.byteLength(body)),
       "idempotency-key": idempotencyKey,
-      "webhook-signature": signatureOf(secret, seconds, body),
+      "webhook-signature": signatureOf(secrets, seconds, body),
     })
     if (status >= 200 && status < 300) return "delivered"
     if (rejections.has(status)) return "rejected"
@@ -80,9 +81,15 @@ export function createWebhook({
   }
 }
 
-/** `t=<seconds>,v1=<hex>`: HMAC-SHA256 of "seconds.body", so that an old message cannot be replayed as a new one. */
-export function signatureOf(secret: string, seconds: number, body: string) {
-  return `t=${seconds},v1=${createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex")}`
+/**
+ * `t=<seconds>,v1=<hex>`: HMAC-SHA256 of "seconds.body", so that an old message cannot be replayed as a new one. One `v1`
+ * for each version of the secret: the receiver may know either during a rotation.
+ */
+export function signatureOf(secrets: Secrets, seconds: number, body: string) {
+  const signatures = secrets.map(({ value }) =>
+    createHmac("sha256", value).update(`${seconds}.${body}`).digest("hex"),
+  )
+  return [`t=${seconds}`, ...signatures.map((hex) => `v1=${hex}`)].join(",")
 }
 
 const resolveAll = (host: string) => lookup(host, { all: true })

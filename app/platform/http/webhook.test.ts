@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { startWebhookReceiver } from "../../../testing/servers/webhook-receiver.ts"
+import { firstVersion } from "../../../testing/test-secrets.ts"
 import { createWebhook } from "./webhook.server.ts"
 
 let receiver: Awaited<ReturnType<typeof startWebhookReceiver>>
@@ -14,7 +15,13 @@ const now = new Date("2026-11-18T17:20:00Z")
 const message = { body: '{"name":"Ana"}', idempotencyKey: "WP-AAAA-BBBB" }
 
 function hook(options: Partial<Parameters<typeof createWebhook>[0]> = {}) {
-  return createWebhook({ url: receiver.url, secret, clock: () => now, allowsPrivate: true, ...options })
+  return createWebhook({
+    url: receiver.url,
+    secrets: firstVersion(secret),
+    clock: () => now,
+    allowsPrivate: true,
+    ...options,
+  })
 }
 
 test("sends the JSON, an idempotency key and a signature that the receiver can check", async () => {
@@ -28,6 +35,21 @@ test("sends the JSON, an idempotency key and a signature that the receiver can c
   const [, seconds = "", hex] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers["webhook-signature"])) ?? []
   expect(Number(seconds) * 1000).toBe(now.getTime())
   expect(hex).toBe(createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex"))
+})
+
+test("[N16.06] during a rotation a receiver can check the message with either version", async () => {
+  const next = "the-next-secret-that-both-sides-know-about"
+  const secrets = [
+    { version: 2, value: next },
+    { version: 1, value: secret },
+  ] as const
+  await hook({ secrets })(message)
+  const header = String(receiver.received[0]?.headers["webhook-signature"])
+  const [, seconds = ""] = /^t=(\d+),v1=[0-9a-f]{64},v1=[0-9a-f]{64}$/.exec(header) ?? []
+  for (const value of [next, secret])
+    expect(header).toContain(
+      `v1=${createHmac("sha256", value).update(`${seconds}.${message.body}`).digest("hex")}`,
+    )
 })
 
 test("returns accepted and rejected messages as outcomes and throws on other responses, including redirects", async () => {

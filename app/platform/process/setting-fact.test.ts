@@ -4,7 +4,11 @@ import { maskSecret, settingFact } from "./setting-fact.ts"
 test("[S2.63] shows the last four characters of a secret, and nothing of a short one", () => {
   expect(maskSecret("a-long-secret-of-some-words-7f2c")).toBe("••••7f2c")
   expect(maskSecret("curta")).toBe("••••")
-  expect(settingFact("APP_SECRET", "x".repeat(32), true).masked).toBe("••••xxxx")
+  const secrets = [
+    { version: 2, value: "x".repeat(32) },
+    { version: 1, value: "y".repeat(32) },
+  ]
+  expect(settingFact("SIGN_IN_SECRETS", secrets, true).masked).toBe("2:••••xxxx, 1:••••yyyy")
 })
 
 test("[S2.63] masks the password and the query of an address and shows the rest", () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { createCookieJar, enrolPerson, staffPassword } from "../../../testing/factories/staff.ts"
-import { appSecret } from "../../../testing/servers/app-processes.ts"
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
+import { testSecrets } from "../../../testing/test-secrets.ts"
 import { createSoftwarePasskey } from "../../../testing/visitors/software-passkey.ts"
 import { acceptInvitation } from "../people/accept-invitation.server.ts"
 import { insertInvitation } from "../people/invitation-store.server.ts"
@@ -26,7 +26,7 @@ let database: TestDatabase
 let auth: StaffAuth
 beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
-  auth = createAuth({ db: database.as.auth, secret: appSecret, publicUrl: origin })
+  auth = createAuth({ db: database.as.auth, secrets: testSecrets.signIn, publicUrl: origin })
 })
 afterAll(() => database.drop())
 

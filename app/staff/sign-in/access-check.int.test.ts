@@ -1,8 +1,8 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { enrolPerson } from "../../../testing/factories/staff.ts"
-import { appSecret } from "../../../testing/servers/app-processes.ts"
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
+import { testSecrets } from "../../../testing/test-secrets.ts"
 import { createAccessCheck } from "./access-check.server.ts"
 import { createAuth } from "./auth.server.ts"
 import { findSignedIn } from "./signed-in.server.ts"
@@ -17,7 +17,11 @@ const clock = () => new Date()
 
 async function signIn(name: string) {
   const { id, browser } = await enrolPerson(database, { name, role: "atendente" })
-  const auth = createAuth({ db: database.as.auth, secret: appSecret, publicUrl: "http://localhost" })
+  const auth = createAuth({
+    db: database.as.auth,
+    secrets: testSecrets.signIn,
+    publicUrl: "http://localhost",
+  })
   const read = () => findSignedIn(auth, browser.headers(), clock())
   const sessionId = (await read())?.sessionId ?? ""
   return { id, sessionId, read }

@@ -3,16 +3,19 @@ import { admin, twoFactor } from "better-auth/plugins"
 import { createAccessControl } from "better-auth/plugins/access"
 import type { Db } from "../../platform/db/db.server.ts"
 import { hostCookie } from "../../platform/http/host-cookie.ts"
+import { deriveKeys } from "../../platform/keys/derived-keys.server.ts"
+import type { Secrets } from "../../platform/keys/secrets.ts"
 import { passkeyPlugin } from "../passkeys/passkey-plugin.server.ts"
 import { passwordLength } from "../passwords/password-length.ts"
 import { staffRoles } from "../people/staff-person.ts"
+import { olderCookies } from "./older-cookies.server.ts"
 import { idleSeconds } from "./session-limits.ts"
 import { singleUseCodes } from "./single-use-codes.server.ts"
 
 type Options = {
   /** Connected as webplan_auth, the only role that may read credentials. */
   db: Db
-  secret: string
+  secrets: Secrets
   publicUrl: string
 }
 
@@ -26,12 +29,13 @@ const roles = Object.fromEntries(staffRoles.map((role) => [role, access.newRole(
  * Staff sign-in. The HTTP endpoints of better-auth are not mounted. Our pages call its API, so that every address has our
  * guard and limits and works without script.
  */
-export function createAuth({ db, secret, publicUrl }: Options) {
+export function createAuth({ db, secrets, publicUrl }: Options) {
+  const keys = deriveKeys(secrets, "sign-in")
   const cookie = hostCookie("webplan", publicUrl, "Lax")
   return betterAuth({
     appName: "WebPlan",
     baseURL: publicUrl,
-    secret,
+    secrets: [...keys],
     database: { db, type: "postgres" },
     telemetry: { enabled: false },
     logger: { disabled: true },
@@ -71,6 +75,8 @@ export function createAuth({ db, secret, publicUrl }: Options) {
       ipAddress: { disableIpTracking: true },
     },
     plugins: [
+      // First, because the others read the cookies it accepts.
+      olderCookies(keys, cookie.name),
       twoFactor({ issuer: "WebPlan", twoFactorTable: "staffTwoFactors" }),
       admin({ ac: access, roles, defaultRole: "atendente", adminRoles: ["administracao"] }),
       singleUseCodes(db),

@@ -134,3 +134,20 @@ export function deleteExpiredVerifications(db: Db) {
     .where("expiresAt", "<", sql<Date>`now() - interval '1 day'`)
     .execute()
 }
+
+export function listSecondFactors(db: Db) {
+  return db.selectFrom("staffTwoFactors").select(["id", "secret", "backupCodes"]).execute()
+}
+
+type Ciphertexts = { secret: string; backupCodes: string }
+
+/** Changes nothing if the person has changed the second factor or used a recovery code meanwhile. */
+export function replaceCiphertexts(db: Db, before: Ciphertexts & { id: string }, after: Ciphertexts) {
+  return db
+    .updateTable("staffTwoFactors")
+    .set(after)
+    .where("id", "=", before.id)
+    .where("secret", "=", before.secret)
+    .where("backupCodes", "=", before.backupCodes)
+    .execute()
+}

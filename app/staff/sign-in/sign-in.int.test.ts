@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { createCookieJar, enrolPerson, staffPassword } from "../../../testing/factories/staff.ts"
-import { appSecret } from "../../../testing/servers/app-processes.ts"
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
+import { testSecrets } from "../../../testing/test-secrets.ts"
 import { codeOf } from "../../../testing/visitors/authenticator.ts"
 import { acceptInvitation } from "../people/accept-invitation.server.ts"
 import { createAuth, type StaffAuth } from "./auth.server.ts"
@@ -22,7 +22,7 @@ beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
   auth = createAuth({
     db: database.as.auth,
-    secret: appSecret,
+    secrets: testSecrets.signIn,
     publicUrl: "https://painel.example",
   })
 })

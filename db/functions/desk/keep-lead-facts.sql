@@ -18,7 +18,7 @@ begin
       perform add_lead_fact(old, -1);
       perform add_lead_fact(new, 1);
     end if;
-  elsif session_user in ('webplan_web', 'webplan_worker') then
+  elsif session_user in ('webplan_web', 'webplan_web_b', 'webplan_worker', 'webplan_worker_b') then
     -- An erased lead stays counted (decision 015). If its day is not counted yet, the lead is counted now.
     if lead_day(old.created_at) > until then
       perform add_lead_fact(old, 1);

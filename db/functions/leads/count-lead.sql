@@ -29,7 +29,7 @@ begin
 
   -- Leads deleted by web server or worker were erased and stay counted (decision 015). A row that an operator deletes by
   -- hand, because it should not exist, is no longer counted.
-  if tg_op = 'DELETE' and session_user in ('webplan_web', 'webplan_worker') then
+  if tg_op = 'DELETE' and session_user in ('webplan_web', 'webplan_web_b', 'webplan_worker', 'webplan_worker_b') then
     insert into erased_lead_counts as c (day, status, total)
     select day, old.status, 1 from unnest(array[lead_day(old.created_at), 'infinity']) as day
     where not old.is_test

@@ -7,7 +7,7 @@ create or replace function add_job(queue text, payload jsonb, due_at timestamptz
   set search_path = pg_catalog, public, pg_temp
 as $$
   insert into job_outbox (queue, payload, due_at) values (add_job.queue, add_job.payload, add_job.due_at);
-  select pg_notify('jobs', '') where add_job.due_at <= now() and session_user <> 'webplan_worker';
+  select pg_notify('jobs', '') where add_job.due_at <= now() and session_user not in ('webplan_worker', 'webplan_worker_b');
 $$;
 
 grant execute on function add_job(text, jsonb, timestamptz) to webplan_holder, webplan_worker, webplan_staff, webplan_auth;

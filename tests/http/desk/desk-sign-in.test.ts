@@ -1,10 +1,11 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
+import { createInvitationLinks } from "../../../app/staff/people/invitation-links.server.ts"
 import { insertInvitation } from "../../../app/staff/people/invitation-store.server.ts"
-import { invitationPath } from "../../../app/staff/people/invitation-token.server.ts"
 import { createCookieJar, enrolPerson, staffPassword } from "../../../testing/factories/staff.ts"
-import { appSecret, openWeb } from "../../../testing/servers/app-processes.ts"
+import { openWeb } from "../../../testing/servers/app-processes.ts"
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
+import { testSecrets } from "../../../testing/test-secrets.ts"
 import { codeOf } from "../../../testing/visitors/authenticator.ts"
 import { postForm } from "../../../testing/visitors/posted-form.ts"
 
@@ -24,7 +25,7 @@ beforeEach(() => sql`truncate rate_limits`.execute(database.as.owner))
 async function invite(name: string) {
   const email = `${name.toLowerCase()}@webplan.example`
   const id = await insertInvitation(database.as.owner, { email, name, role: "gestao", invitedBy: null })
-  return { email, path: invitationPath(appSecret, id) }
+  return { email, path: createInvitationLinks(testSecrets.invitations).pathOf(id) }
 }
 
 function hiddenValues(html: string, name: string) {

@@ -1,8 +1,9 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { enrolPerson } from "../../../testing/factories/staff.ts"
-import { appSecret, openWeb } from "../../../testing/servers/app-processes.ts"
+import { openWeb } from "../../../testing/servers/app-processes.ts"
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
+import { testSecrets } from "../../../testing/test-secrets.ts"
 import { readPage } from "../../../testing/visitors/page.ts"
 import { postForm } from "../../../testing/visitors/posted-form.ts"
 
@@ -80,12 +81,13 @@ test("[S2.62] the pages are never cached and never indexed", async () => {
 })
 
 test("[S2.63] no page contains a secret of the environment", async () => {
-  const secrets = [appSecret, ...Object.values(database.urls).map((url) => new URL(url).password)]
+  const ownSecrets = Object.values(testSecrets).map(([secret]) => secret.value)
+  const secrets = [...ownSecrets, ...Object.values(database.urls).map((url) => new URL(url).password)]
   for (const path of [...paths, "/painel/diagnostico"]) {
     const { html } = await open(path)
     for (const secret of secrets) expect(html.includes(secret), path).toBe(false)
   }
-  expect((await open("/blog-env")).text).toContain(`••••${appSecret.slice(-4)}`)
+  expect((await open("/blog-env")).text).toContain(`1:••••${testSecrets.signIn[0].value.slice(-4)}`)
 })
 
 test("[S2.64] [S2.70] the lead test page has its fields, ordered operators, both buttons and the checklist", async () => {
@@ -96,7 +98,12 @@ test("[S2.64] [S2.70] the lead test page has its fields, ordered operators, both
     "SulAmérica, Porto Seguro, Bradesco, Amil, Alice, Unimed, MedSenior, São Camilo, NotreDame, OneHealth, Prevent Senior, Qualicorp, Blue Med",
   )
   expect(page.texts("button")).toEqual(expect.arrayContaining(["Testar Envio de Lead", "Testar Conexão"]))
-  for (const line of ["Banco de dados", "Segurança por linha em leads", "APP_SECRET", "DATABASE_URL_WEB"])
+  for (const line of [
+    "Banco de dados",
+    "Segurança por linha em leads",
+    "SIGN_IN_SECRETS",
+    "DATABASE_URL_WEB",
+  ])
     expect(page.text).toContain(line)
 })
 
@@ -166,7 +173,7 @@ test("[S2.107] the diagnostics page shows configuration, connection, counts and 
 test("[S2.108] [S7.31] the environment page shows variables and requests the readiness address on a press", async () => {
   const page = await open("/blog-env")
   expect(page.texts("tbody th")).toEqual(
-    expect.arrayContaining(["PUBLIC_URL", "APP_SECRET", "GOOGLE_TAG_ID"]),
+    expect.arrayContaining(["PUBLIC_URL", "SIGN_IN_SECRETS", "GOOGLE_TAG_ID"]),
   )
   expect(page.texts("button")).toContain("Testar Conexão")
   expect((await press("/blog-env", { intent: "connectivity" })).html).toContain("Conexão com Supabase OK!")

@@ -9,9 +9,10 @@ import {
   forgetUsedCodes,
   staffPassword,
 } from "../../../testing/factories/staff.ts"
-import { appSecret, openWeb, openWorker } from "../../../testing/servers/app-processes.ts"
+import { openWeb, openWorker } from "../../../testing/servers/app-processes.ts"
 import { startSmtpServer } from "../../../testing/servers/smtp-server.ts"
 import { createTestDatabase, silentLog, type TestDatabase } from "../../../testing/servers/test-database.ts"
+import { testSecrets } from "../../../testing/test-secrets.ts"
 import { codeOf } from "../../../testing/visitors/authenticator.ts"
 import { postForm } from "../../../testing/visitors/posted-form.ts"
 
@@ -58,7 +59,7 @@ async function signIn(browser: Browser, from: string, { id, email, secret }: Per
 async function useUp(email: string, networks: readonly string[]) {
   const { spend } = createLimiter({
     db: database.as.web,
-    secret: appSecret,
+    secrets: testSecrets.limits,
     clock: () => new Date(),
     log: silentLog,
   })

@@ -1,0 +1,84 @@
+type Variables = Record<string, string | undefined>
+
+/** Published with the code, so production refuses it. */
+export const developmentSecret = "1:only-for-development-not-a-secret-at-all"
+
+const fewestDifferentCharacters = 10
+
+/** What production refuses (N16.07): addresses and credentials that somebody on the network could read or guess. */
+export function insecureSettings(variables: Variables) {
+  const isDemonstration = variables["ALLOW_PLACEHOLDERS"] === "1"
+  const entries = Object.entries(variables).flatMap(([name, value]) => (value ? [{ name, value }] : []))
+  return [
+    ...entries.flatMap(({ name, value }) => {
+      const fault = faultOf(name, value, isDemonstration)
+      return fault ? [`${name} ${fault}`] : []
+    }),
+    ...sharedSecrets(entries),
+  ]
+}
+
+function faultOf(name: string, value: string, isDemonstration: boolean) {
+  if (name.startsWith("DATABASE_URL")) return databaseFault(value)
+  if (name === "SMTP_URL") return smtpFault(value)
+  if (name === "EDGE_REFRESH_URLS")
+    return value.split(",").every((url) => isSecure(url.trim()) || isThisMachine(url.trim()))
+      ? null
+      : "must begin with https://, because it carries a secret"
+  if (name === "CRM_WEBHOOK_ALLOW_PRIVATE") return value === "1" ? "must not be 1 in production" : null
+  if (name.endsWith("_SECRETS")) return secretsFault(value)
+  if (["PUBLIC_URL", "ANALYTICS_SCRIPT_URL", "MARKETING_SCRIPT_URL"].includes(name))
+    return isSecure(value) || (isDemonstration && isThisMachine(value)) ? null : "must begin with https://"
+  return null
+}
+
+const isSecure = (address: string) => address.startsWith("https://")
+
+function isThisMachine(address: string) {
+  return isLocalHost(URL.parse(address)?.hostname ?? "")
+}
+
+const isLocalHost = (host: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host)
+
+function databaseFault(address: string) {
+  const url = URL.parse(address)
+  // The client prefers the `host` of the query, which may be the folder of a socket.
+  const host = url?.searchParams.get("host") ?? url?.hostname ?? ""
+  const isVerified = url?.searchParams.get("sslmode") === "verify-full" && !url.searchParams.has("ssl")
+  return isVerified || host.startsWith("/") || isLocalHost(host)
+    ? null
+    : "is on another machine: it must end with ?sslmode=verify-full"
+}
+
+function smtpFault(address: string) {
+  if (isThisMachine(address)) return null
+  const options = URL.parse(address)?.searchParams ?? new URLSearchParams()
+  const switchedOff = ["ignoreTLS", "tls.rejectUnauthorized"].some((option) => options.has(option))
+  const isEncrypted = address.startsWith("smtps:") || options.get("requireTLS") === "true"
+  return isEncrypted && !switchedOff
+    ? null
+    : "must begin with smtps:// or end with ?requireTLS=true, without options that switch TLS off"
+}
+
+function secretsFault(value: string) {
+  if (value.split(",").some((one) => one.trim().replace(/^\d+/, "1") === developmentSecret))
+    return "is the one of development"
+  return value.split(",").some((one) => new Set(one).size < fewestDifferentCharacters)
+    ? "is too easy to guess (npm run rotate -- new)"
+    : null
+}
+
+/** Whoever learns one secret must not know another. */
+function sharedSecrets(entries: readonly { name: string; value: string }[]) {
+  const owners = new Map<string, string>()
+  return entries
+    .filter(({ name }) => name.endsWith("_SECRETS"))
+    .flatMap(({ name, value }) =>
+      value.split(",").flatMap((one) => {
+        const secret = one.trim().replace(/^\d+:/, "")
+        const owner = owners.get(secret)
+        owners.set(secret, owner ?? name)
+        return owner && owner !== name ? [`${name} must not have the value of ${owner}`] : []
+      }),
+    )
+}

@@ -1,0 +1,133 @@
+import { execFile } from "node:child_process"
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { promisify } from "node:util"
+import { formatSecrets } from "../../app/platform/keys/secrets.ts"
+import { secretSettings } from "../../testing/test-secrets.ts"
+import type { EdgeStack } from "../stack/fault-stack.ts"
+
+const run = promisify(execFile)
+const root = path.join(import.meta.dirname, "../..")
+
+type Options = { crmSecrets: string; waitSeconds: number }
+
+/**
+ * A machine as the guide describes it: settings in three files, and its commands. `systemctl` restarts the processes of the
+ * stack, `curl` reaches them at their ports, and reloading nginx is the real one of the stack with the file that was written.
+ */
+export async function openGuidedMachine(stack: EdgeStack, { crmSecrets, waitSeconds }: Options) {
+  const dir = mkdtempSync(path.join(tmpdir(), "webplan-machine-"))
+  const at = (name: string) => path.join(dir, name)
+  mkdirSync(at("settings"))
+  mkdirSync(at("bin"))
+  const { PUBLIC_URL, EDGE_REFRESH_URLS, EDGE_REFRESH_SECRETS, NODE_EXTRA_CA_CERTS } = stack.edge.env
+  const files = {
+    site: {
+      ...secretSettings,
+      PUBLIC_URL,
+      EDGE_REFRESH_URLS,
+      EDGE_REFRESH_SECRETS,
+      NODE_EXTRA_CA_CERTS,
+      CRM_WEBHOOK_SECRETS: crmSecrets,
+      DATABASE_URL_WEB: stack.urls.web,
+      DATABASE_URL_STAFF: stack.urls.staff,
+      DATABASE_URL_AUTH: stack.urls.auth,
+      DATABASE_URL_WORKER: stack.urls.worker,
+    },
+    admin: {
+      DATABASE_URL: stack.databaseUrl,
+      DATABASE_ROLE_SECRETS: formatSecrets(stack.roleSecrets),
+      DATABASE_URL_STAFF: stack.urls.staff,
+    },
+    edge: stack.edge.values,
+  }
+  for (const [name, values] of Object.entries(files))
+    writeFileSync(
+      at(`settings/${name}.env`),
+      Object.entries(values)
+        .map(([variable, value]) => `${variable}=${value}\n`)
+        .join(""),
+    )
+
+  const control = createServer((request, response) => {
+    void obey(decodeURIComponent(request.url ?? "").slice(1)).then((status) =>
+      response.writeHead(status).end(),
+    )
+  })
+  const obey = async (order: string) => {
+    if (order === "reload nginx") stack.edge.reload(readFileSync(at("site.conf"), "utf8"))
+    else if (order === "restart webplan-web@1.service") await stack.web.restart()
+    else if (order === "restart webplan-web@2.service") await stack.second.restart()
+    else if (order === "restart webplan-worker.service") await stack.worker?.restart()
+    else return 404
+    return 200
+  }
+  await new Promise<void>((resolve) => control.listen(0, "127.0.0.1", resolve))
+  const { port } = control.address() as AddressInfo
+  const [first, second] = stack.ports
+  const programs = {
+    systemctl: `const order = process.argv.slice(2).join(" ")
+fetch("http://127.0.0.1:${port}/" + encodeURIComponent(order)).then(({ ok }) => process.exit(ok ? 0 : 1))`,
+    curl: `const url = process.argv.at(-1).replace(":3001", ":${first}").replace(":3002", ":${second}")
+fetch(url).then(({ ok }) => process.exit(ok ? 0 : 22), () => process.exit(7))`,
+    nginx: "",
+  }
+  for (const [name, script] of Object.entries(programs)) {
+    writeFileSync(at(`bin/${name}`), `#!${process.execPath}\n${script}\n`)
+    chmodSync(at(`bin/${name}`), 0o755)
+  }
+
+  return {
+    /** The variables of site.env, as a process reads them at its start. */
+    settings: () => variablesOf(readFileSync(at("settings/site.env"), "utf8")),
+    /** Runs a command of the guide. */
+    follow: async (command: string) => {
+      const variables = [
+        `PATH="${at("bin")}:${path.dirname(process.execPath)}:$PATH"`,
+        `SETTINGS_DIR=${at("settings")}`,
+        `NGINX_SITE=${at("site.conf")}`,
+        `WEBPLAN_WAIT=${waitSeconds}`,
+      ]
+      await run("bash", ["-c", `export ${variables.join(" ")}; ${command}`], { cwd: root, timeout: 120_000 })
+    },
+    /** As if the versions in use had been used for `hours` more. */
+    pass: (hours: number) => {
+      for (const name of Object.keys(files)) {
+        const text = readFileSync(at(`settings/${name}.env`), "utf8")
+        const earlier = text.replaceAll(/(?<=in use since )\S+/g, (moment) =>
+          new Date(Date.parse(moment) - hours * 3_600_000).toISOString(),
+        )
+        writeFileSync(at(`settings/${name}.env`), earlier)
+      }
+    },
+    /** For the control: writes a setting without any step between. */
+    replace: (variable: string, value: string) => {
+      for (const name of Object.keys(files)) {
+        const text = readFileSync(at(`settings/${name}.env`), "utf8")
+        writeFileSync(
+          at(`settings/${name}.env`),
+          text.replace(new RegExp(`^${variable}=.*$`, "m"), `${variable}=${value}`),
+        )
+      }
+    },
+    close: () => {
+      control.closeAllConnections()
+      control.close()
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}
+
+export type GuidedMachine = Awaited<ReturnType<typeof openGuidedMachine>>
+
+function variablesOf(text: string) {
+  return Object.fromEntries(
+    [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = "", value = ""]) => [
+      name,
+      value.replaceAll(/^'|'$/g, ""),
+    ]),
+  )
+}

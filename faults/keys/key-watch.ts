@@ -1,0 +1,153 @@
+import { createHmac } from "node:crypto"
+import { parseSecrets, type Secrets } from "../../app/platform/keys/secrets.ts"
+import { createUnsubscribeLinks } from "../../app/privacy/holder/unsubscribe-links.server.ts"
+import { createInvitationLinks } from "../../app/staff/people/invitation-links.server.ts"
+import { staffPassword } from "../../testing/factories/staff.ts"
+import type { startWebhookReceiver } from "../../testing/servers/webhook-receiver.ts"
+import { codeOf } from "../../testing/visitors/authenticator.ts"
+import { leadOf, nextAddress, openVisitor, startClients } from "../http/http-client.ts"
+import { visitor } from "../leads/lead-post.ts"
+import type { EdgeStack } from "../stack/fault-stack.ts"
+import type { GuidedMachine } from "./guided-machine.ts"
+
+export type Person = { id: string; email: string; secret: string; recoveryCodes: string[] }
+type Watched = { stack: EdgeStack; machine: GuidedMachine; people: readonly Person[] }
+
+/** A link of a mail, with the setting that signed it. */
+export type Link = { kind: "invitation" | "unsubscribe"; path: string }
+
+/**
+ * Everybody who depends on a secret, at work until `stop`: visitors who send leads and search, people with an open session,
+ * holders of links, and the worker that refreshes the edge.
+ */
+export async function startKeyWatch(watched: Watched, links: readonly Link[]) {
+  const { stack, machine } = watched
+  const visits = openVisitor(stack.edge.url, { sockets: 12 })
+  const sessions = await Promise.all(watched.people.map((person) => signIn(watched, person)))
+  const cookies = sessions.map((session) => session ?? "")
+  const signedOut: string[] = []
+  const brokenLinks: string[] = []
+  const unrefreshed: string[] = []
+  const clients = [
+    startClients(
+      2,
+      (member, turn) => visits.send(leadOf(visitor(`chave-${Date.now()}-${member}`, turn))),
+      100,
+    ),
+    startClients(
+      2,
+      (member, turn) =>
+        visits.send({ path: `/blog?busca=plano+${member}${turn % 50}`, address: nextAddress() }),
+      50,
+    ),
+    startClients(
+      cookies.length,
+      async (member) => {
+        const headers = { cookie: cookies[member] ?? "" }
+        const reply = await visits.send({ path: "/painel/leads", headers, address: nextAddress() })
+        if (reply.status !== 200) signedOut.push(`person ${member}: ${reply.status}`)
+        return reply
+      },
+      100,
+    ),
+    startClients(
+      1,
+      async (_, turn) => {
+        const link = links[turn % links.length]
+        const reply = await visits.send({ path: link?.path ?? "/", address: nextAddress() })
+        if (reply.status !== 200) brokenLinks.push(`${link?.kind}: ${reply.status}`)
+        return reply
+      },
+      100,
+    ),
+    startClients(
+      1,
+      async () => {
+        const [current] = secretsOf(machine, "EDGE_REFRESH_SECRETS")
+        const headers = { "x-edge-refresh": current.value, "accept-encoding": "gzip" }
+        const reply = await visits.send({ path: "/sobre", headers, address: nextAddress() })
+        if (reply.status === 200 && reply.edgeCache !== "BYPASS") unrefreshed.push(reply.edgeCache)
+        return reply
+      },
+      200,
+    ),
+  ]
+  return {
+    stop: async () => {
+      const replies = (await Promise.all(clients.map((group) => group.stop()))).flat()
+      visits.close()
+      return {
+        requests: replies.length,
+        failed: replies
+          .filter(({ status }) => status === 0 || status >= 500)
+          .map(({ path, status }) => `${path.split("?")[0]} ${status}`),
+        signedOut,
+        brokenLinks,
+        unrefreshed,
+        /** Who could not even sign in at the beginning. */
+        lockedOut: watched.people.filter((_, n) => !sessions[n]).map(({ email }) => email),
+      }
+    },
+  }
+}
+
+export function secretsOf(machine: GuidedMachine, variable: string): Secrets {
+  return parseSecrets(machine.settings()[variable] ?? "") as Secrets
+}
+
+/** The session's cookies, or null when the person is locked out. The code of the present half minute may be used again. */
+export async function signIn(
+  { stack }: Pick<Watched, "stack">,
+  { id, email, secret, recoveryCodes }: Person,
+  { isRecovery = false } = {},
+) {
+  await stack.query("update staff_two_factors set last_used_step = null where user_id = $1", [id])
+  const visits = openVisitor(stack.edge.url, { address: nextAddress() })
+  try {
+    const password = await visits.send({
+      path: "/painel/entrar",
+      method: "POST",
+      fields: { email, password: staffPassword },
+    })
+    const cookie = pairsOf(password.cookies)
+    const code = isRecovery ? (recoveryCodes.pop() ?? "") : codeOf(secret)
+    const second = await visits.send({
+      path: `/painel/entrar/codigo${isRecovery ? "?modo=recuperacao" : ""}`,
+      method: "POST",
+      fields: { code },
+      headers: { cookie },
+    })
+    return second.status === 303 && second.cookies.some((line) => line.includes("session_token"))
+      ? pairsOf(second.cookies)
+      : null
+  } finally {
+    visits.close()
+  }
+}
+
+function pairsOf(lines: readonly string[]) {
+  return lines.map((line) => line.split(";")[0] ?? "").join("; ")
+}
+
+/** New links, as the worker would put them into mails now. */
+export function makeLinks(machine: GuidedMachine, invitationId: string): Link[] {
+  return [
+    {
+      kind: "invitation",
+      path: createInvitationLinks(secretsOf(machine, "INVITATION_SECRETS")).pathOf(invitationId),
+    },
+    {
+      kind: "unsubscribe",
+      path: createUnsubscribeLinks(secretsOf(machine, "UNSUBSCRIBE_SECRETS")).pathOf("WP-AAAA-BBBB"),
+    },
+  ]
+}
+
+type Received = Awaited<ReturnType<typeof startWebhookReceiver>>["received"][number]
+
+/** The check of docs/webhook.md, by a receiver that knows one value. */
+export function isGenuine({ headers, body }: Received, value: string) {
+  const header = String(headers["webhook-signature"])
+  const [, seconds = ""] = /^t=(\d+),/.exec(header) ?? []
+  return header.includes(`v1=${createHmac("sha256", value).update(`${seconds}.${body}`).digest("hex")}`)
+}
