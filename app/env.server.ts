@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { developmentSecret, insecureSettings } from "./insecure-settings.ts"
+import { developmentSecret, foreignVariables, insecureSettings } from "./insecure-settings.ts"
 import { parseSecrets, secretsFormat } from "./platform/keys/secrets.ts"
 import { type SettingFact, settingFact } from "./platform/process/setting-fact.ts"
 
@@ -123,7 +123,8 @@ export function readEnv(name: ProcessName, source: Variables = process.env): Web
   const variables = { ...defaults, ...(isDevelopment ? developmentDefaults : {}), ...given }
   const result = v.safeParse(processes[name], variables)
   const invalid = new Set((result.issues ?? []).map((issue) => String(issue.path?.[0]?.key)))
-  const own = Object.entries(variables).filter(([key]) => key in processes[name].entries && !invalid.has(key))
+  const isChecked = (key: string) => key in processes[name].entries || foreignVariables.includes(key)
+  const own = Object.entries(variables).filter(([key]) => isChecked(key) && !invalid.has(key))
   const insecure = isDevelopment ? [] : insecureSettings(Object.fromEntries(own))
   const together = [...faultsTogether(Object.fromEntries(own)), ...insecure]
   if (result.success && together.length === 0) return result.output

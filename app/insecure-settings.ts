@@ -5,6 +5,14 @@ export const developmentSecret = "1:only-for-development-not-a-secret-at-all"
 
 const fewestDifferentCharacters = 10
 
+/** Variables that Node or a library reads by itself. The first switches TLS off, the others add keys to sign-in. */
+export const foreignVariables: readonly string[] = [
+  "NODE_TLS_REJECT_UNAUTHORIZED",
+  "BETTER_AUTH_SECRET",
+  "BETTER_AUTH_SECRETS",
+  "AUTH_SECRET",
+]
+
 /** What production refuses (N16.07): addresses and credentials that somebody on the network could read or guess. */
 export function insecureSettings(variables: Variables) {
   const isDemonstration = variables["ALLOW_PLACEHOLDERS"] === "1"
@@ -19,6 +27,7 @@ export function insecureSettings(variables: Variables) {
 }
 
 function faultOf(name: string, value: string, isDemonstration: boolean) {
+  if (foreignVariables.includes(name)) return "must not be set"
   if (name.startsWith("DATABASE_URL")) return databaseFault(value)
   if (name === "SMTP_URL") return smtpFault(value)
   if (name === "EDGE_REFRESH_URLS")
@@ -40,30 +49,36 @@ function isThisMachine(address: string) {
 
 const isLocalHost = (host: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host)
 
+/** Only these, and each once: of the libraries' other options some switch TLS off or name another host. */
+function hasOnly(address: string, allowed: readonly string[]) {
+  const names = [...(URL.parse(address)?.searchParams.keys() ?? [])]
+  return names.length === new Set(names).size && names.every((name) => allowed.includes(name))
+}
+
 function databaseFault(address: string) {
+  const allowed = ["host", "sslmode", "sslrootcert"]
+  if (!hasOnly(address, allowed)) return `may have only the options ${allowed.join(", ")}, each once`
   const url = URL.parse(address)
   // The client prefers the `host` of the query, which may be the folder of a socket.
   const host = url?.searchParams.get("host") ?? url?.hostname ?? ""
-  const isVerified = url?.searchParams.get("sslmode") === "verify-full" && !url.searchParams.has("ssl")
+  const isVerified = url?.searchParams.get("sslmode") === "verify-full"
   return isVerified || host.startsWith("/") || isLocalHost(host)
     ? null
     : "is on another machine: it must end with ?sslmode=verify-full"
 }
 
 function smtpFault(address: string) {
-  if (isThisMachine(address)) return null
-  const options = URL.parse(address)?.searchParams ?? new URLSearchParams()
-  const switchedOff = ["ignoreTLS", "tls.rejectUnauthorized"].some((option) => options.has(option))
-  const isEncrypted = address.startsWith("smtps:") || options.get("requireTLS") === "true"
-  return isEncrypted && !switchedOff
+  if (!hasOnly(address, ["requireTLS"])) return "may have only the option requireTLS"
+  const requiresTls = URL.parse(address)?.searchParams.get("requireTLS") === "true"
+  return isThisMachine(address) || address.startsWith("smtps:") || requiresTls
     ? null
-    : "must begin with smtps:// or end with ?requireTLS=true, without options that switch TLS off"
+    : "must begin with smtps:// or end with ?requireTLS=true"
 }
 
 function secretsFault(value: string) {
-  if (value.split(",").some((one) => one.trim().replace(/^\d+/, "1") === developmentSecret))
-    return "is the one of development"
-  return value.split(",").some((one) => new Set(one).size < fewestDifferentCharacters)
+  const values = value.split(",").map((one) => one.trim().replace(/^\d+:/, ""))
+  if (values.some((one) => developmentSecret.endsWith(one))) return "is the one of development"
+  return values.some((one) => new Set(one).size < fewestDifferentCharacters)
     ? "is too easy to guess (npm run rotate -- new)"
     : null
 }

@@ -19,7 +19,7 @@ import { staffQueues } from "../app/staff/people/staff-queues.ts"
 import { applyFunctions, createFunctionsForTables } from "./apply-functions.ts"
 import { installConsentTexts } from "./consent-texts.ts"
 import { grantQueue } from "./queue-grants.ts"
-import { ensureRoles, loginRoles, ownerRole } from "./roles.ts"
+import { ensureRoles, loginRoles, logins, ownerRole } from "./roles.ts"
 
 const migrationsDir = path.join(import.meta.dirname, "migrations")
 const functionsDir = path.join(import.meta.dirname, "functions")
@@ -53,7 +53,7 @@ export async function migrate({
     await client.query(`grant usage, create on schema public to ${ownerRole} with grant option`)
     await client.query(`revoke connect, temporary on database ${database} from public`)
     const processRoles = loginRoles.filter((role) => role !== ownerRole).join(", ")
-    await client.query(`grant connect on database ${database} to ${processRoles}`)
+    await client.query(`grant connect on database ${database} to ${logins.join(", ")}`)
     await client.query(`set role ${ownerRole}`)
     // Only roles named in a function's file may call it.
     await client.query("alter default privileges revoke execute on functions from public")
@@ -106,7 +106,7 @@ export async function ensureDatabase(serverUrl: string, name: string, template?:
 }
 
 /** If it fails, the error message is one line that says what to do. */
-async function connect(url: string, options = "") {
+export async function connect(url: string, options = "") {
   try {
     const client = new Client({ connectionString: url, options, connectionTimeoutMillis: 30_000 })
     await client.connect()

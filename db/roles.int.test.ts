@@ -55,7 +55,27 @@ test("[N16.06] a connection with the second login acts as the role itself, with 
   expect(rows).toEqual([{ current_user: "webplan_web", timeout: "8s" }])
   await expect(client.query("select from leads")).rejects.toThrow(/permission denied/)
   await expect(client.query("set role webplan_staff")).rejects.toThrow(/permission denied/)
+  // Rules that ask for the name of the role cannot be avoided: without the role the login may do nothing.
+  await client.query("set role none")
+  await expect(client.query("select from blog_posts")).rejects.toThrow(/permission denied/)
   await client.end()
+})
+
+test("[N16.06] no password is sent to the server as text", async () => {
+  const statements: string[] = []
+  await withAdministrator((client) => {
+    const query = client.query.bind(client)
+    client.query = ((text: string) => {
+      statements.push(text)
+      return query(text)
+    }) as typeof client.query
+    return ensureRoles(client, [second])
+  })
+  const password = new URL(roleUrl(databaseUrl, [second], "webplan_web")).password
+  expect(
+    statements.some((text) => text.includes("alter role webplan_web_b login password 'SCRAM-SHA-256$")),
+  ).toBe(true)
+  expect(statements.join("\n")).not.toContain(password)
 })
 
 test("[N16.06] leads that the worker erases with the second login stay counted", async () => {

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto"
 import type pg from "pg"
 import type { Secrets } from "../app/platform/keys/secrets.ts"
+import { scramVerifier } from "./scram-verifier.ts"
 
 export const ownerRole = "webplan_owner"
 export const loginRoles = [
@@ -27,8 +28,8 @@ export async function ensureRoles(admin: pg.ClientBase, secrets: Secrets | undef
     }
     for (const role of loginRoles) {
       const second = secondLogin(role)
-      if (!existing.has(second)) await admin.query(`create role ${second} nologin in role ${role}`)
-      // Everything such a connection does, it does as the role itself.
+      if (!existing.has(second)) await admin.query(`create role ${second} nologin noinherit in role ${role}`)
+      // Has no rights of its own: everything such a connection does, it does as the role itself.
       await admin.query(`alter role ${second} set role = '${role}'`)
     }
     if (secrets) await setPasswords(admin, secrets)
@@ -62,16 +63,18 @@ async function setPasswords(admin: pg.ClientBase, secrets: Secrets) {
   for (const role of loginRoles)
     for (const login of [role, secondLogin(role)]) {
       const secret = secrets.find(({ version }) => loginOf(role, version) === login)
-      const password = secret && admin.escapeLiteral(passwordOf(secret.value, login))
+      const verifier = secret && admin.escapeLiteral(scramVerifier(passwordOf(secret.value, login)))
       await admin.query(
-        password
-          ? `alter role ${login} login password ${password}`
+        verifier
+          ? `alter role ${login} login password ${verifier}`
           : `alter role ${login} nologin password null`,
       )
     }
 }
 
 const secondLogin = (role: string) => `${role}_b`
+
+export const logins = loginRoles.flatMap((role) => [role, secondLogin(role)])
 
 export function loginOf(role: LoginRole, version: number) {
   return version % 2 === 1 ? role : secondLogin(role)

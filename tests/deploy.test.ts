@@ -161,6 +161,7 @@ function machine(isReady: (release: string) => boolean, refused = "nothing") {
         PATH: `${at("bin")}:${process.env["PATH"]}`,
         WEBPLAN_ROOT: dir,
         EDGE_ROOT: at("edge"),
+        SETTINGS_DIR: dir,
         WEBPLAN_WAIT: "0.001",
       },
       encoding: "utf8",
@@ -184,18 +185,21 @@ test("a roll-out migrates, restarts the processes one by one and keeps the files
     "restart webplan-worker.service",
   ])
   expect(readdirSync(at("edge/assets")).toSorted()).toEqual(["new.js", "old.js"])
+  const restarts = readFileSync(at("restarts.log"), "utf8")
+  expect(restarts).toMatch(/^(\d{4}-\d\d-\d\dT[\d:.]+Z (1|2|worker)\n){3}$/)
 })
 
 test("a release that does not become ready is rolled back before the second process restarts", {
   timeout: 60_000,
 }, () => {
-  const { rollOut, current, calls } = machine((release) => release === "old")
+  const { at, rollOut, current, calls } = machine((release) => release === "old")
   const { status, stderr } = rollOut()
   expect(status).toBe(1)
   expect(stderr).toContain("back to")
   expect(current()).toBe("old")
   expect(calls()).not.toContain("restart webplan-web@2.service")
   expect(calls()).not.toContain("restart webplan-worker.service")
+  expect(readFileSync(at("restarts.log"), "utf8")).toMatch(/^\S+ 1\n$/)
 })
 
 test("failed migrations leave the previous release running", () => {
@@ -204,3 +208,23 @@ test("failed migrations leave the previous release running", () => {
   expect(current()).toBe("old")
   expect(calls()).toEqual(["start webplan-migrate.service"])
 })
+
+test.each(["", "short", ".*".repeat(20), `1:${"a".repeat(40)}`, `${"a".repeat(40)}|`])(
+  "nginx is not configured with the refresh key '%s', which would open or never open the cache",
+  (keys) => {
+    const { at } = machine(() => true)
+    writeFileSync(at("edge.env"), `EDGE_REFRESH_KEYS='${keys}'\n`)
+    const { status, stderr } = spawnSync(path.join(root, "deploy/configure-edge"), {
+      timeout: 15_000,
+      env: {
+        PATH: `${at("bin")}:${process.env["PATH"]}`,
+        SETTINGS_DIR: path.dirname(at("edge.env")),
+        NGINX_SITE: at("site.conf"),
+      },
+      encoding: "utf8",
+    })
+    expect(status).toBe(1)
+    expect(stderr).toContain("EDGE_REFRESH_KEYS must be")
+    expect(existsSync(at("site.conf"))).toBe(false)
+  },
+)

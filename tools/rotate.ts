@@ -1,37 +1,61 @@
-import { isPurpose, type PurposeName, purposes } from "./rotation/purposes.ts"
+import { parseArgs } from "node:util"
+import { insecureSettings } from "../app/insecure-settings.ts"
+import { isPurpose, type PurposeName, purposeOf, purposes } from "./rotation/purposes.ts"
 import { newSecretValue, readSecrets, rotateSecret } from "./rotation/rotate-secret.ts"
 import { openSettingsFiles, type SettingsFiles } from "./rotation/settings-files.ts"
 
 /**
- * `npm run rotate -- <purpose>` takes the next step of a rotation in the files of SETTINGS_DIR (/etc/webplan).
- * `--leaked` retires the old versions without waiting. `npm run rotate -- new` prints first values. `npm run rotate` lists
- * the purposes. docs/operations.md has the steps.
+ * `npm run rotate -- <purpose>` takes the next step of a rotation in the files of SETTINGS_DIR (/etc/webplan);
+ * `--leaked <version>` ends with that version retired, without waiting. `npm run rotate -- new` prints first values.
+ * `npm run rotate` lists the purposes and what is wrong in the files. docs/operations.md has the steps.
  */
-const [name = "", ...flags] = process.argv.slice(2)
-if (name === "new") {
-  for (const { variable } of Object.values(purposes)) console.log(`${variable}=1:${newSecretValue()}`)
-} else if ((name && !isPurpose(name)) || flags.some((flag) => flag !== "--leaked")) {
-  console.error(
-    `usage: npm run rotate -- <purpose> [--leaked]; purposes: ${Object.keys(purposes).join(", ")}`,
-  )
-  process.exitCode = 2
-} else {
-  try {
+const names = Object.keys(purposes) as PurposeName[]
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { leaked: { type: "string" } },
+  })
+  const [name = "", ...rest] = positionals
+  const leaked = values.leaked === undefined ? undefined : Number(values.leaked)
+  if (rest.length > 0 || Number.isNaN(leaked) || !(isPurpose(name) || ["", "new"].includes(name))) {
+    console.error(`usage: npm run rotate -- <purpose> [--leaked <version>]; purposes: ${names.join(", ")}`)
+    process.exitCode = 2
+  } else if (name === "new") printFirstValues()
+  else {
     const files = openSettingsFiles(process.env["SETTINGS_DIR"] || "/etc/webplan")
-    if (isPurpose(name))
-      console.log(await rotateSecret(files, name, { isLeaked: flags.length > 0, now: new Date() }))
-    else for (const purpose of Object.keys(purposes) as PurposeName[]) console.log(stateOf(files, purpose))
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error))
-    process.exitCode = 1
+    if (isPurpose(name)) console.log(await rotateSecret(files, name, { leaked, now: new Date() }))
+    else printState(files)
   }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
 }
 
-function stateOf(files: SettingsFiles, purpose: PurposeName) {
-  const { variable } = purposes[purpose]
-  if (!files.read(variable)) return `${purpose}: not set (${variable})`
+function printFirstValues() {
+  const values = names.map((name) => ({ ...purposeOf(name), value: newSecretValue() }))
+  const edge = values.find(({ variable }) => variable === "EDGE_REFRESH_SECRETS")
+  for (const file of ["site", "admin"])
+    console.log(
+      [
+        `# ${file}.env`,
+        ...values.filter((one) => one.file === file).map((one) => `${one.variable}=1:${one.value}`),
+      ].join("\n"),
+    )
+  console.log(`# edge.env\nEDGE_REFRESH_KEYS=${edge?.value}`)
+}
+
+function printState(files: SettingsFiles) {
+  for (const name of names) console.log(stateOf(files, name))
+  const faults = insecureSettings(files.readAll())
+  for (const fault of faults) console.error(`insecure: ${fault}`)
+  if (faults.length > 0) process.exitCode = 1
+}
+
+function stateOf(files: SettingsFiles, name: PurposeName) {
+  const { variable } = purposeOf(name)
+  if (!files.read(variable)) return `${name}: not set (${variable})`
   const [current, ...others] = readSecrets(files, variable)
-  const since = files.usedSince(variable)?.toISOString()
   const accepted = others.map(({ version }) => version).join(", ")
-  return `${purpose}: version ${current.version} in use${since ? ` since ${since}` : ""}${accepted ? `, ${accepted} also accepted` : ""} (${variable})`
+  const note = files.noteOf(variable, current.version)
+  return `${name}: version ${current.version} in use${note ? ` since ${note.moment.toISOString()}` : ""}${accepted ? `, also accepted: ${accepted}` : ""} (${variable})`
 }

@@ -72,6 +72,7 @@ export async function openGuidedMachine(stack: EdgeStack, { crmSecrets, waitSeco
     systemctl: `const order = process.argv.slice(2).join(" ")
 fetch("http://127.0.0.1:${port}/" + encodeURIComponent(order)).then(({ ok }) => process.exit(ok ? 0 : 1))`,
     curl: `const url = process.argv.at(-1).replace(":3001", ":${first}").replace(":3002", ":${second}")
+if (url.includes(":9460")) process.exit(0)
 fetch(url).then(({ ok }) => process.exit(ok ? 0 : 22), () => process.exit(7))`,
     nginx: "",
   }
@@ -93,14 +94,14 @@ fetch(url).then(({ ok }) => process.exit(ok ? 0 : 22), () => process.exit(7))`,
       ]
       await run("bash", ["-c", `export ${variables.join(" ")}; ${command}`], { cwd: root, timeout: 120_000 })
     },
-    /** As if the versions in use had been used for `hours` more. */
+    /** As if everything noted in the files had happened `hours` earlier. */
     pass: (hours: number) => {
-      for (const name of Object.keys(files)) {
-        const text = readFileSync(at(`settings/${name}.env`), "utf8")
-        const earlier = text.replaceAll(/(?<=in use since )\S+/g, (moment) =>
+      for (const name of [...Object.keys(files).map((file) => `${file}.env`), "restarts.log"]) {
+        const text = readFileSync(at(`settings/${name}`), "utf8")
+        const earlier = text.replaceAll(/\d{4}-\d\d-\d\dT\S+Z/g, (moment) =>
           new Date(Date.parse(moment) - hours * 3_600_000).toISOString(),
         )
-        writeFileSync(at(`settings/${name}.env`), earlier)
+        writeFileSync(at(`settings/${name}`), earlier)
       }
     },
     /** For the control: writes a setting without any step between. */

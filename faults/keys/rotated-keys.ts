@@ -8,9 +8,9 @@ import { newSecretValue } from "../../tools/rotation/rotate-secret.ts"
 import { type EdgeStack, openEdgeStack } from "../stack/fault-stack.ts"
 import { type GuidedMachine, openGuidedMachine } from "./guided-machine.ts"
 import {
-  isGenuine,
   type Link,
   makeLinks,
+  openReceiverCheck,
   type Person,
   secretsOf,
   signIn,
@@ -162,6 +162,7 @@ async function watch(scene: Scene, links: readonly Link[], crmValue: string, act
   const lockedOut: string[] = []
   for (const [n, person] of people.entries())
     if (!(await signIn(scene, person, { isRecovery: n === 0 }))) lockedOut.push(person.email)
+  const isGenuine = await openReceiverCheck()
   const refused = crm.received.filter((message) => !isGenuine(message, crmValue))
   return {
     ...found,

@@ -1,4 +1,12 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import {
+  appendFileSync,
+  chmodSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterEach, beforeEach, expect, test } from "vitest"
@@ -17,8 +25,13 @@ const value = (letter: string) => letter.repeat(40)
 const noon = new Date("2026-11-17T12:00:00Z")
 const hoursLater = (hours: number) => new Date(noon.getTime() + hours * 3_600_000)
 
-function rotate(name: PurposeName, now = noon, isLeaked = false) {
-  return rotateSecret(openSettingsFiles(dir), name, { isLeaked, now })
+function rotate(name: PurposeName, now = noon, leaked?: number) {
+  return rotateSecret(openSettingsFiles(dir), name, { leaked, now })
+}
+
+/** What deploy/restart and deploy/configure-edge write. */
+function restart(hours: number, ...parts: string[]) {
+  for (const part of parts) appendFileSync(at("restarts.log"), `${hoursLater(hours).toISOString()} ${part}\n`)
 }
 
 function versionsIn(file: string, variable: string) {
@@ -28,47 +41,80 @@ function versionsIn(file: string, variable: string) {
 
 test("[N16.06] a rotation changes the variable in every file that has it, and nothing else", async () => {
   writeFileSync(at("site.env"), `PORT=1\nINVITATION_SECRETS=1:${value("a")}\nLOG_LEVEL=info\n`)
-  writeFileSync(at("worker.env"), `INVITATION_SECRETS=1:${value("a")}\n`)
+  writeFileSync(at("worker.env"), `export INVITATION_SECRETS='1:${value("a")}'\r\n`)
   chmodSync(at("site.env"), 0o640)
   expect(await rotate("invitations")).toContain("version 2 is added")
-  for (const file of ["site.env", "worker.env"])
-    expect(versionsIn(file, "INVITATION_SECRETS")).toEqual(["1", "2"])
-  expect(await rotate("invitations")).toContain("72 hours later")
-  expect(versionsIn("worker.env", "INVITATION_SECRETS")).toEqual(["2", "1"])
-  await expect(rotate("invitations", hoursLater(71))).rejects.toThrow("until 2026-11-20T12:00:00.000Z")
+  expect(versionsIn("site.env", "INVITATION_SECRETS")).toEqual(["1", "2"])
+  expect(versionsIn("worker.env", "export INVITATION_SECRETS")).toEqual(["1", "2"])
+  restart(1, "1", "2", "worker")
+  expect(await rotate("invitations", hoursLater(1))).toContain("72 hours later")
+  expect(versionsIn("worker.env", "export INVITATION_SECRETS")).toEqual(["2", "1"])
+  restart(2, "1", "2", "worker")
+  restart(50, "1", "2", "worker")
+  await expect(rotate("invitations", hoursLater(73))).rejects.toThrow("until 2026-11-20T14:00:00.000Z")
   expect(versionsIn("site.env", "INVITATION_SECRETS")).toEqual(["2", "1"])
-  await rotate("invitations", hoursLater(72))
+  await rotate("invitations", hoursLater(74))
   expect(versionsIn("site.env", "INVITATION_SECRETS")).toEqual(["2"])
   expect(statSync(at("site.env")).mode & 0o777).toBe(0o640)
   const other = readFileSync(at("site.env"), "utf8").replaceAll(/^.*INVITATION_SECRETS.*\n/gm, "")
   expect(other).toBe("PORT=1\nLOG_LEVEL=info\n")
 })
 
-test("[N16.06] a leaked version is retired at once, also one that is otherwise kept for ever", async () => {
-  writeFileSync(at("site.env"), `UNSUBSCRIBE_SECRETS=1:${value("a")}\n`)
-  await rotate("unsubscribe")
-  await rotate("unsubscribe")
-  expect(versionsIn("site.env", "UNSUBSCRIBE_SECRETS")).toEqual(["2", "1"])
-  await rotate("unsubscribe", noon, true)
-  expect(versionsIn("site.env", "UNSUBSCRIBE_SECRETS")).toEqual(["2"])
+test("[N16.06] no step is taken before every process has the one before", async () => {
+  writeFileSync(at("site.env"), `LIMIT_SECRETS=1:${value("a")}\n`)
+  restart(-1, "1", "2", "worker")
+  await rotate("limits")
+  await expect(rotate("limits")).rejects.toThrow("First: deploy/restart")
+  restart(1, "1", "worker")
+  await expect(rotate("limits")).rejects.toThrow("First: deploy/restart")
+  restart(2, "2")
+  await rotate("limits", hoursLater(3))
+  await expect(rotate("limits", hoursLater(99))).rejects.toThrow("First: deploy/restart")
+  await expect(rotate("limits", hoursLater(99), 1)).rejects.toThrow("First: deploy/restart")
+  expect(versionsIn("site.env", "LIMIT_SECRETS")).toEqual(["2", "1"])
+})
+
+test("[N16.06] a version whose step was not noted is not trusted", async () => {
+  const older = `# LIMIT_SECRETS: version 2 used ${hoursLater(-99).toISOString()}\n`
+  writeFileSync(at("site.env"), `${older}LIMIT_SECRETS=3:${value("c")},2:${value("b")}\n`)
+  restart(-90, "1", "2", "worker")
+  await expect(rotate("limits")).rejects.toThrow('no line "# LIMIT_SECRETS: version 3 used')
+})
+
+test("[N16.06] a leaked version is retired without waiting, also where old versions are otherwise kept for ever", async () => {
+  writeFileSync(at("site.env"), `UNSUBSCRIBE_SECRETS=2:${value("b")},1:${value("a")}\n`)
+  expect(await rotate("unsubscribe", noon, 2)).toContain("--leaked 2")
+  restart(1, "1", "2", "worker")
+  await rotate("unsubscribe", hoursLater(1), 2)
+  expect(versionsIn("site.env", "UNSUBSCRIBE_SECRETS")).toEqual(["3", "2", "1"])
+  restart(2, "1", "2", "worker")
+  await rotate("unsubscribe", hoursLater(2), 2)
+  expect(versionsIn("site.env", "UNSUBSCRIBE_SECRETS")).toEqual(["3", "1"])
 })
 
 test("[N16.06] nginx accepts both values from the first step to the last", async () => {
   writeFileSync(at("site.env"), `EDGE_REFRESH_SECRETS=1:${value("a")}\n`)
+  await expect(rotate("edge")).rejects.toThrow("EDGE_REFRESH_KEYS is in no file")
   writeFileSync(at("edge.env"), `EDGE_REFRESH_KEYS=${value("a")}\n`)
   const keys = () => readFileSync(at("edge.env"), "utf8").trim().replace("EDGE_REFRESH_KEYS=", "")
   await rotate("edge")
   const next = openSettingsFiles(dir).require("EDGE_REFRESH_SECRETS").split("2:")[1] ?? ""
   expect(keys()).toBe(`'${value("a")}|${next}'`)
-  await rotate("edge")
-  expect(keys()).toBe(`'${value("a")}|${next}'`)
-  await rotate("edge")
+  restart(1, "edge", "worker")
+  await rotate("edge", hoursLater(2))
+  expect(keys()).toBe(`'${next}|${value("a")}'`)
+  restart(3, "edge", "worker")
+  await rotate("edge", hoursLater(4))
   expect(keys()).toBe(next)
 })
 
-test("[N16.06] values that differ between files are not touched", async () => {
-  writeFileSync(at("site.env"), `LIMIT_SECRETS=1:${value("a")}\n`)
+test("[N16.06] a setting that is unclear is not touched", async () => {
+  writeFileSync(
+    at("site.env"),
+    `LIMIT_SECRETS=1:${value("a")}\nSIGN_IN_SECRETS=\nSIGN_IN_SECRETS=1:${value("a")}\n`,
+  )
   writeFileSync(at("worker.env"), `LIMIT_SECRETS=1:${value("b")}\n`)
-  await expect(rotate("limits")).rejects.toThrow("different values")
+  await expect(rotate("limits")).rejects.toThrow("differs between site.env, worker.env")
   await expect(rotate("webhook")).rejects.toThrow("CRM_WEBHOOK_SECRETS is in no file")
+  await expect(rotate("sign-in")).rejects.toThrow("SIGN_IN_SECRETS is 2 times in site.env")
 })

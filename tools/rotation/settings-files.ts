@@ -1,16 +1,36 @@
-import { chmodSync, chownSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs"
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from "node:fs"
 import path from "node:path"
 
-/** The settings files of a machine: every `*.env` of a folder. A variable that is in several files has one value. */
+export type StepNote = { version: number; step: "added" | "used"; moment: Date }
+
+/** What to write: for each variable, its new value from the one it has in a file. */
+export type Changes = Record<string, (value: string) => string>
+
+/** The settings files of a machine: every `*.env` of a folder. */
 export function openSettingsFiles(folder: string) {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith(".env"))
     .map((name) => path.join(folder, name))
+  const textOf = (file: string) => readFileSync(file, "utf8")
 
+  /** The value of a variable, which is the same in every file that has it. */
   const read = (name: string) => {
-    const values = new Set(files.flatMap((file) => valuesIn(readFileSync(file, "utf8"), name)))
-    if (values.size > 1) throw new Error(`${name} has different values in the files of ${folder}`)
-    return [...values][0]
+    const found = files.flatMap((file) => {
+      const value = valueIn(textOf(file), name, file)
+      return value ? [{ file: path.basename(file), value }] : []
+    })
+    if (new Set(found.map(({ value }) => value)).size > 1)
+      throw new Error(`${name} differs between ${found.map(({ file }) => file).join(", ")}: make it the same`)
+    return found[0]?.value
   }
 
   const require = (name: string) => {
@@ -19,46 +39,64 @@ export function openSettingsFiles(folder: string) {
     return value
   }
 
-  const write = (name: string, value: string) => {
-    for (const file of files) {
-      const text = readFileSync(file, "utf8")
-      if (valuesIn(text, name).length > 0)
-        replace(
-          file,
-          text.replace(lineOf(name), () => `${name}=${quoted(value)}`),
-        )
-    }
+  /** Every variable of every file. */
+  const readAll = () =>
+    Object.fromEntries(
+      files
+        .flatMap((file) => [...textOf(file).matchAll(/^\s*(?:export\s+)?([A-Z][A-Z_]*)=/gm)])
+        .map(([, name = ""]) => [name, valueIn(files.map(textOf).join("\n"), name) ?? ""]),
+    )
+
+  /** All changes of a file at once. `note` is kept as a comment above its variable. */
+  const change = (changes: Changes, note?: { name: string } & StepNote) => {
+    const next = files.map((file) => {
+      let text = textOf(file)
+      for (const [name, update] of Object.entries(changes)) {
+        const value = valueIn(text, name, file)
+        if (value) text = text.replace(lineOf(name), (_, start: string) => start + quoted(update(value)))
+      }
+      return { file, text: note ? withNote(text, note) : text }
+    })
+    for (const { file, text } of next) if (text !== textOf(file)) replace(file, text)
   }
 
-  const usedSince = (name: string) => {
-    const texts = files.map((file) => readFileSync(file, "utf8"))
-    const [, moment = ""] = texts.map((text) => noteOf(name).exec(text)).find(Boolean) ?? []
-    return moment ? new Date(moment) : null
+  /** The last step of this version, or null when none is noted. */
+  const noteOf = (name: string, version: number): StepNote | null => {
+    const [, step = "", moment = ""] =
+      files.map((file) => notePattern(name, version).exec(textOf(file))).find(Boolean) ?? []
+    return step === "added" || step === "used" ? { version, step, moment: new Date(moment) } : null
   }
 
-  /** A line above the variable; `usedSince` reads it. */
-  const noteUse = (name: string, version: number, moment: Date) => {
-    for (const file of files) {
-      const text = readFileSync(file, "utf8")
-      if (valuesIn(text, name).length === 0) continue
-      const note = `# ${name}: version ${version} in use since ${moment.toISOString()}\n`
-      replace(
-        file,
-        text.replace(noteOf(name), "").replace(lineOf(name), (line) => note + line),
-      )
-    }
+  /** When a part was first restarted after a moment, as deploy/restart and deploy/configure-edge note it. */
+  const restartedAfter = (part: string, moment: Date) => {
+    const log = path.join(folder, "restarts.log")
+    const moments = (existsSync(log) ? textOf(log) : "")
+      .split("\n")
+      .map((line) => line.split(" "))
+      .filter(([, restarted]) => restarted === part)
+      .map(([at = ""]) => new Date(at))
+    return moments.find((at) => at > moment) ?? null
   }
-  return { read, require, write, usedSince, noteUse }
+  return { read, require, readAll, change, noteOf, restartedAfter }
 }
 
 export type SettingsFiles = ReturnType<typeof openSettingsFiles>
 
-const lineOf = (name: string) => new RegExp(`^${name}=.*$`, "m")
-const noteOf = (name: string) => new RegExp(`^# ${name}: version \\d+ in use since (\\S+)\\n`, "m")
+const lineOf = (name: string) => new RegExp(`^(\\s*(?:export\\s+)?${name}=)[^\\r\\n]*`, "m")
 
-function valuesIn(text: string, name: string) {
-  const line = lineOf(name).exec(text)?.[0]
-  return line ? [line.slice(name.length + 1).replaceAll(/^["']|["']$/g, "")] : []
+function notePattern(name: string, version: number | string) {
+  return new RegExp(`^# ${name}: version ${version} (added|used) (\\S+)\\r?\\n`, "m")
+}
+
+function withNote(text: string, { name, version, step, moment }: { name: string } & StepNote) {
+  const note = `# ${name}: version ${version} ${step} ${moment.toISOString()}\n`
+  return text.replace(notePattern(name, "\\d+"), "").replace(lineOf(name), (line) => note + line)
+}
+
+function valueIn(text: string, name: string, file?: string) {
+  const lines = [...text.matchAll(new RegExp(lineOf(name), "gm"))].map(([line]) => line)
+  if (file && lines.length > 1) throw new Error(`${name} is ${lines.length} times in ${path.basename(file)}`)
+  return lines[0]?.replace(/^[^=]*=/, "").replaceAll(/^["']|["']$/g, "")
 }
 
 /** Shells read these files too: `&` and `|` mean something to them. */

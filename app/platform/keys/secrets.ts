@@ -5,7 +5,7 @@ export type Secret = { version: number; value: string }
 export type Secrets = readonly [Secret, ...Secret[]]
 
 const shortest = 32
-// One word of letters and digits, so that it can be written into any settings file, address and configuration.
+// Letters, digits, _ and -, so that it can be written into any settings file, address and configuration.
 const pattern = new RegExp(`^([1-9]\\d{0,8}):([\\w-]{${shortest},})$`)
 
 /** Reads `2:new-value,1:old-value`. Null for any other text, and for a version that occurs twice. */

@@ -136,7 +136,7 @@ export function deleteExpiredVerifications(db: Db) {
 }
 
 export function listSecondFactors(db: Db) {
-  return db.selectFrom("staffTwoFactors").select(["id", "secret", "backupCodes"]).execute()
+  return db.selectFrom("staffTwoFactors").select(["id", "userId", "secret", "backupCodes"]).execute()
 }
 
 type Ciphertexts = { secret: string; backupCodes: string }
