@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process"
-import { randomBytes, randomInt } from "node:crypto"
+import { randomBytes } from "node:crypto"
 import { mkdirSync, rmSync } from "node:fs"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { Client, type QueryResultRow } from "pg"
+import { freePort } from "../../db/free-port.ts"
 import { startLocalPostgres } from "../../db/local-postgres.ts"
 import { ensureDatabase, migrate } from "../../db/migrate.ts"
 import { roleUrl } from "../../db/roles.ts"
@@ -34,7 +34,7 @@ type Options = {
 export async function openFaultStack({ hasWorker = true, hasEdge = false, ...options }: Options = {}) {
   const dataDir = options.dataDir ?? newDataDir()
   await copyPrepared(hasEdge, dataDir)
-  const [databasePort, webPort, secondPort] = [await fixedPort(), await fixedPort(), await fixedPort()]
+  const [databasePort, webPort, secondPort] = [await freePort(), await freePort(), await freePort()]
   let serverUrl = ""
   const postgres = supervise("postgres", async () => {
     const server = await startLocalPostgres({ dataDir, port: databasePort })
@@ -132,17 +132,6 @@ async function prepare(isSeeded: boolean) {
 }
 
 const newDataDir = () => path.join(tmpdir(), `webplan-faults-${randomBytes(6).toString("hex")}`)
-
-/** A port below the range of outgoing connections, so that it stays free while its process is down. */
-async function fixedPort(): Promise<number> {
-  const port = randomInt(20_000, 32_000)
-  const isFree = await new Promise<boolean>((resolve) => {
-    const probe = createServer()
-    probe.once("error", () => resolve(false))
-    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)))
-  })
-  return isFree ? port : fixedPort()
-}
 
 export type FaultStack = Awaited<ReturnType<typeof openFaultStack>>
 
