@@ -17,7 +17,7 @@ import { closePageStack } from "./pages/page-browser.ts"
 import { idle } from "./processes/idle.ts"
 import { search } from "./search/search.ts"
 
-await runExperiments({
+const experiments = {
   P1: edgeThroughput,
   P2: edgeStampede,
   P3: edgeFreshness,
@@ -35,6 +35,8 @@ await runExperiments({
   P19: lighthouseScores,
   P20: requestCount,
   P21: idle,
-})
+}
+// P3 waits for the edge to be refreshed, P21 for programs at rest.
+await runExperiments(experiments, { waiting: ["P3", "P21"] })
 await closeBlogStack()
 await closePageStack()

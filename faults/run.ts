@@ -18,7 +18,7 @@ import { fullDisk } from "./outages/full-disk.ts"
 import { stoppedSite } from "./outages/stopped-site.ts"
 
 /** `npm run faults -- R1` runs R1. docs/reliability.md describes the ids. */
-await runExperiments({
+const experiments = {
   R1: acknowledgedLeads,
   R2: notificationDelay,
   R6: fullDisk,
@@ -36,4 +36,6 @@ await runExperiments({
   S10: leadFlood,
   S11: personalLeaks,
   "SIGN-IN": signInGuesses,
-})
+}
+// R1 and R2 wait for a missing heartbeat, R9 for clients that send little.
+await runExperiments(experiments, { waiting: ["R1", "R2", "R9"] })

@@ -80,6 +80,8 @@ const env = {
   PATH: `${path.join(root, "node_modules/.bin")}:${process.env["PATH"]}`,
   NO_COLOR: "1",
   FORCE_COLOR: undefined,
+  // The tests start the same programs hundreds of times.
+  NODE_COMPILE_CACHE: path.join(reports, "compiled"),
 }
 
 function run(name: string, commands: readonly string[][]) {

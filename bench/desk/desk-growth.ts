@@ -80,7 +80,7 @@ export async function deskGrowth(run: Run): Promise<Result> {
   const { small, large, close } = await openDesks(sizes)
   try {
     for (const desk of [small, large]) await readProtocols(desk)
-    const size = run.isQuick ? { blocks: 3, times: 4 } : { blocks: 9, times: 20 }
+    const size = run.isQuick ? { blocks: 2, times: 3 } : { blocks: 9, times: 20 }
     const value: Record<string, Awaited<ReturnType<typeof alternate>>> = {}
     for (const [name, query] of Object.entries(queries)) {
       const measured = await alternate(

@@ -20,7 +20,9 @@ const ticksPerSecond = 100
 /** P1: cached pages per second through the edge ÷ bare nginx with a file of the same bytes. */
 export async function edgeThroughput({ isQuick }: Run): Promise<Result> {
   console.log("\nP1 a cached page through the edge, req/s ÷ bare nginx serving a file of the same bytes")
-  const { blocks, seconds } = isQuick ? { blocks: 2, seconds: 3 } : { blocks: 10, seconds: 4 }
+  const { blocks, seconds, warmUp } = isQuick
+    ? { blocks: 2, seconds: 1, warmUp: 1 }
+    : { blocks: 10, seconds: 4, warmUp: 4 }
   const stack = await openEdgeBench({ hasWorker: false })
   const folder = mkdtempSync(path.join(tmpdir(), "webplan-bare-"))
   const ports: [number, number] = [stack.webs[0].port, stack.webs[1].port]
@@ -50,7 +52,7 @@ export async function edgeThroughput({ isQuick }: Run): Promise<Result> {
     const ratios: Record<keyof typeof pairs, number[]> = { tls: [], plain: [] }
     const work: Record<keyof typeof pairs, number[]> = { tls: [], plain: [] }
     const rates: number[] = []
-    for (const { edge } of Object.values(pairs)) await measure(edge, 4)
+    for (const { edge } of Object.values(pairs)) await measure(edge, warmUp)
     for (let block = 1; block <= blocks; block++) {
       for (const kind of ["tls", "plain"] as const) {
         const theirs = await measure(pairs[kind].bare, seconds)

@@ -14,7 +14,7 @@ const addresses = [`/blog/${article.slug}`, "/blog", "/blog/feed.xml"]
 /** P3: milliseconds from the commit of a changed post until the edge serves its new bytes. */
 export async function edgeFreshness({ isQuick }: Run): Promise<Result> {
   console.log("\nP3 publish → new bytes at the edge: the post, the first page of the list, the feed")
-  const times = isQuick ? 10 : 200
+  const times = isQuick ? 4 : 200
   const stack = await openEdgeBench({ hasWorker: true })
   const publish = async (title: string) => {
     await savePost(stack.database.as.staff, { ...draftOf(article), title, publishedAt: new Date() })

@@ -6,7 +6,7 @@ const [ship, aim] = [4, 2]
 /** P6: p99 of the lead POST at half of its maximum load ÷ p99 of the bare transaction at the same rate. */
 export async function leadLatency(run: Run): Promise<Result> {
   console.log("\nP6 lead POST p99 at half of the maximum load ÷ the bare transaction's p99 at the same rate")
-  const { blocks, seconds } = run.isQuick ? { blocks: 2, seconds: 2 } : { blocks: 10, seconds: 8 }
+  const { blocks, seconds } = run.isQuick ? { blocks: 2, seconds: 1 } : { blocks: 10, seconds: 8 }
   const arms = await openLeadArms()
   try {
     const maxima: number[] = []

@@ -50,6 +50,7 @@ async function startProcess(file: string, env: Record<string, string>): Promise<
     cwd: root,
     env: {
       PATH: process.env["PATH"],
+      NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
       NODE_ENV: "production",
       METRICS_PORT: "0",
       PUBLIC_URL: "http://localhost",

@@ -8,7 +8,12 @@ export function runScript(script: string, env: Record<string, string>) {
   const child = spawn("npm", ["run", "--silent", script], {
     cwd: root,
     detached: true,
-    env: { PATH: process.env["PATH"], HOME: process.env["HOME"], ...env },
+    env: {
+      PATH: process.env["PATH"],
+      HOME: process.env["HOME"],
+      NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   })
   let output = ""

@@ -187,7 +187,12 @@ function runNode(args: readonly string[], env: Record<string, string>, cwd = roo
   let output = ""
   const child = execFile(process.execPath, args, {
     cwd,
-    env: { PATH: process.env["PATH"], HOME: process.env["HOME"], ...env },
+    env: {
+      PATH: process.env["PATH"],
+      HOME: process.env["HOME"],
+      NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
+      ...env,
+    },
     timeout: 50_000,
     killSignal: "SIGKILL",
   })

@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { cpus, loadavg } from "node:os"
 import path from "node:path"
@@ -24,12 +25,21 @@ export type Run = {
 }
 type Experiment = (run: Run) => Promise<Result>
 
+const longestBesideMs = 30 * 60_000
+
 /**
  * Runs the selected experiments one after the other. Each prints one line of JSON at its end.
- * A quick run checks that the programs work, so one that a busy machine disturbed is tried once more, at the end.
+ * A quick run checks that the programs work, so one that a busy machine disturbed is tried once more, at the end, and those that
+ * mostly wait run beside the others.
  */
-export async function runExperiments(experiments: Record<string, Experiment>) {
+export async function runExperiments(
+  experiments: Record<string, Experiment>,
+  { waiting = [] }: { waiting?: readonly string[] } = {},
+) {
   const { selected, run } = readArguments(Object.keys(experiments))
+  const beside = run.isQuick ? selected.filter((id) => waiting.includes(id)) : []
+  const own = selected.filter((id) => !beside.includes(id))
+  const other = own.length > 0 && beside.length > 0 ? runBeside(beside, run) : null
   const load = loadavg().map((n) => n.toFixed(1))
   console.log(
     `node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? "?"}, load before ${load.join(" ")}, seed ${run.seed}${run.isQuick ? ", quick" : ""}`,
@@ -39,7 +49,8 @@ export async function runExperiments(experiments: Record<string, Experiment>) {
     for (const id of ids) if (!(await isSoundRun(experiments[id] as Experiment, id, run))) unsound.push(id)
     return unsound
   }
-  const unsound = await findUnsound(selected)
+  const unsound = await findUnsound(other ? own : selected)
+  if (other && !(await other)) process.exitCode = 1
   const stillUnsound = run.isQuick ? await findUnsound(unsound) : unsound
   if (unsound.length > stillUnsound.length)
     console.log(
@@ -48,6 +59,22 @@ export async function runExperiments(experiments: Record<string, Experiment>) {
   if (stillUnsound.length === 0) return
   console.log(`not sound: ${stillUnsound.join(", ")}`)
   process.exitCode = 1
+}
+
+/** Runs these experiments in another process and prints what it printed after its end, so that no lines are mixed. */
+function runBeside(ids: readonly string[], { isQuick, ...numbers }: Run) {
+  const options = Object.entries(numbers).flatMap(([name, n]) => (n === undefined ? [] : [`--${name}=${n}`]))
+  const args = [process.argv[1] ?? "", ...ids, ...options, ...(isQuick ? ["--quick"] : [])]
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"], timeout: longestBesideMs })
+  process.once("exit", () => child.kill())
+  const printed: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => printed.push(chunk))
+  return new Promise<boolean>((resolve) => {
+    child.once("close", (code) => {
+      console.log(`\n${Buffer.concat(printed).toString().trim()}`)
+      resolve(code === 0)
+    })
+  })
 }
 
 async function isSoundRun(experiment: Experiment, id: string, run: Run) {
