@@ -1,12 +1,10 @@
 import path from "node:path"
 import { runner } from "node-pg-migrate"
-import { Client } from "pg"
 import { blogQueues } from "../app/blog/publishing/blog-queues.ts"
 import { deskQueues } from "../app/desk/escalation/desk-queues.ts"
 import { countLeadDays } from "../app/desk/numbers/count-days-queue.ts"
 import { emailConsent } from "../app/leads/lead/lead.ts"
 import { leadQueues } from "../app/leads/notify/lead-queues.ts"
-import { connectionFault } from "../app/platform/db/connection-fault.ts"
 import { pruneLimits } from "../app/platform/http/limit-jobs.server.ts"
 import { installQueue } from "../app/platform/jobs/queue-schema.server.ts"
 import { redriveQueue } from "../app/platform/jobs/request-redrive.server.ts"
@@ -17,6 +15,7 @@ import { sealConsents } from "../app/privacy/ledger/ledger-queues.ts"
 import { applyRetentionRules } from "../app/privacy/retention/retention-queues.ts"
 import { staffQueues } from "../app/staff/people/staff-queues.ts"
 import { applyFunctions, createFunctionsForTables } from "./apply-functions.ts"
+import { connect } from "./connect.ts"
 import { installConsentTexts } from "./consent-texts.ts"
 import { grantQueue } from "./queue-grants.ts"
 import { ensureRoles, loginRoles, logins, ownerRole } from "./roles.ts"
@@ -103,17 +102,4 @@ export async function ensureDatabase(serverUrl: string, name: string, template?:
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   return url.toString()
-}
-
-/** If it fails, the error message is one line that says what to do. */
-export async function connect(url: string, options = "") {
-  try {
-    const client = new Client({ connectionString: url, options, connectionTimeoutMillis: 30_000 })
-    await client.connect()
-    return client
-  } catch (error) {
-    const fault = connectionFault(error, "DATABASE_URL", url)
-    if (!fault) throw error
-    throw new Error(`${fault.text}. Correct it, or leave it empty to use a local server.`, { cause: error })
-  }
 }

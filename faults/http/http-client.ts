@@ -19,6 +19,8 @@ export type HttpReply = {
   method: string
   status: number
   ms: number
+  /** When the response ended, in milliseconds since 1970. */
+  endedAt: number
   body: string
   date: string
   /** What the edge did: HIT, MISS, BYPASS, or nothing. */
@@ -50,6 +52,7 @@ export function openVisitor(origin: string, { address = "127.0.0.1", sockets = 8
           method,
           status,
           ms: performance.now() - startedAt,
+          endedAt: Date.now(),
           body: text,
           date: replyHeaders.date ?? "",
           edgeCache: String(replyHeaders["x-edge-cache"] ?? ""),

@@ -57,9 +57,12 @@ export async function openGuidedMachine(stack: EdgeStack, { crmSecrets, waitSeco
       response.writeHead(status).end(),
     )
   })
+  const reloads: number[] = []
   const obey = async (order: string) => {
-    if (order === "reload nginx") stack.edge.reload(readFileSync(at("site.conf"), "utf8"))
-    else if (order === "restart webplan-web@1.service") await stack.web.restart()
+    if (order === "reload nginx") {
+      reloads.push(Date.now())
+      stack.edge.reload(readFileSync(at("site.conf"), "utf8"))
+    } else if (order === "restart webplan-web@1.service") await stack.web.restart()
     else if (order === "restart webplan-web@2.service") await stack.second.restart()
     else if (order === "restart webplan-worker.service") await stack.worker?.restart()
     else return 404
@@ -82,6 +85,8 @@ fetch(url).then(({ ok }) => process.exit(ok ? 0 : 22), () => process.exit(7))`,
   }
 
   return {
+    /** When nginx was reloaded. */
+    reloads,
     /** The variables of site.env, as a process reads them at its start. */
     settings: () => variablesOf(readFileSync(at("settings/site.env"), "utf8")),
     /** Runs a command of the guide. */

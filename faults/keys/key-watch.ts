@@ -6,15 +6,24 @@ import { createInvitationLinks } from "../../app/staff/people/invitation-links.s
 import { staffPassword } from "../../testing/factories/staff.ts"
 import type { startWebhookReceiver } from "../../testing/servers/webhook-receiver.ts"
 import { codeOf } from "../../testing/visitors/authenticator.ts"
-import { leadOf, nextAddress, openVisitor, startClients } from "../http/http-client.ts"
+import { type HttpReply, leadOf, nextAddress, openVisitor, startClients } from "../http/http-client.ts"
 import { visitor } from "../leads/lead-post.ts"
 import type { EdgeStack } from "../stack/fault-stack.ts"
 import type { GuidedMachine } from "./guided-machine.ts"
 
 const webhookGuide = path.join(import.meta.dirname, "../../docs/webhook.md")
 
+/** Between nginx's reload and the end of a request that it cut. */
+const slackMs = 1000
+
 export type Person = { id: string; email: string; secret: string; recoveryCodes: string[] }
-type Watched = { stack: EdgeStack; machine: GuidedMachine; people: readonly Person[] }
+type Watched = {
+  stack: EdgeStack
+  machine: GuidedMachine
+  people: readonly Person[]
+  /** The pause of each client between two requests. */
+  pauseMs: number
+}
 
 /** A link of a mail, with the setting that signed it. */
 export type Link = { kind: "invitation" | "unsubscribe"; path: string }
@@ -24,7 +33,7 @@ export type Link = { kind: "invitation" | "unsubscribe"; path: string }
  * holders of links, and the worker that refreshes the edge.
  */
 export async function startKeyWatch(watched: Watched, links: readonly Link[]) {
-  const { stack, machine } = watched
+  const { stack, machine, pauseMs } = watched
   const visits = openVisitor(stack.edge.url, { sockets: 12 })
   const sessions = await Promise.all(watched.people.map((person) => signIn(watched, person)))
   const cookies = sessions.map((session) => session ?? "")
@@ -35,33 +44,33 @@ export async function startKeyWatch(watched: Watched, links: readonly Link[]) {
     startClients(
       2,
       (member, turn) => visits.send(leadOf(visitor(`chave-${Date.now()}-${member}`, turn))),
-      100,
+      pauseMs,
     ),
     startClients(
       2,
       (member, turn) =>
         visits.send({ path: `/blog?busca=plano+${member}${turn % 50}`, address: nextAddress() }),
-      50,
+      pauseMs,
     ),
     startClients(
       cookies.length,
       async (member) => {
         const headers = { cookie: cookies[member] ?? "" }
         const reply = await visits.send({ path: "/painel/leads", headers, address: nextAddress() })
-        if (reply.status !== 200) signedOut.push(`person ${member}: ${reply.status}`)
+        if (![0, 200].includes(reply.status)) signedOut.push(`person ${member}: ${reply.status}`)
         return reply
       },
-      100,
+      pauseMs,
     ),
     startClients(
       1,
       async (_, turn) => {
         const link = links[turn % links.length]
         const reply = await visits.send({ path: link?.path ?? "/", address: nextAddress() })
-        if (reply.status !== 200) brokenLinks.push(`${link?.kind}: ${reply.status}`)
+        if (![0, 200].includes(reply.status)) brokenLinks.push(`${link?.kind}: ${reply.status}`)
         return reply
       },
-      100,
+      pauseMs,
     ),
     startClients(
       1,
@@ -72,18 +81,22 @@ export async function startKeyWatch(watched: Watched, links: readonly Link[]) {
         if (reply.status === 200 && reply.edgeCache !== "BYPASS") unrefreshed.push(reply.edgeCache)
         return reply
       },
-      200,
+      pauseMs,
     ),
   ]
   return {
     stop: async () => {
       const replies = (await Promise.all(clients.map((group) => group.stop()))).flat()
       visits.close()
+      const isCut = ({ status, ms, endedAt }: HttpReply) =>
+        status === 0 && machine.reloads.some((at) => at > endedAt - ms - slackMs && at < endedAt + slackMs)
+      const failed = replies.filter((reply) => (reply.status === 0 && !isCut(reply)) || reply.status >= 500)
       return {
         requests: replies.length,
-        failed: replies
-          .filter(({ status }) => status === 0 || status >= 500)
-          .map(({ path, status }) => `${path.split("?")[0]} ${status}`),
+        failed: failed.map(
+          ({ path, status, ms }) => `${path.split("?")[0]} ${status} after ${Math.round(ms)} ms`,
+        ),
+        cut: replies.filter(isCut).length,
         signedOut,
         brokenLinks,
         unrefreshed,

@@ -1,6 +1,6 @@
 import type { Client } from "pg"
 import type { Secrets } from "../../app/platform/keys/secrets.ts"
-import { connect } from "../../db/migrate.ts"
+import { connect } from "../../db/connect.ts"
 import { ensureRoles, loginOf, loginRoles, roleUrl } from "../../db/roles.ts"
 import type { PurposeName } from "./purposes.ts"
 import type { Changes, SettingsFiles } from "./settings-files.ts"
