@@ -1,7 +1,10 @@
+import { parseSecrets } from "./platform/keys/secrets.ts"
+
 type Variables = Record<string, string | undefined>
 
+const developmentValue = "only-for-development-not-a-secret-at-all"
 /** Published with the code, so production refuses it. */
-export const developmentSecret = "1:only-for-development-not-a-secret-at-all"
+export const developmentSecret = `1:${developmentValue}`
 
 const fewestDifferentCharacters = 10
 
@@ -75,22 +78,25 @@ function smtpFault(address: string) {
     : "must begin with smtps:// or end with ?requireTLS=true"
 }
 
-function secretsFault(value: string) {
-  const values = value.split(",").map((one) => one.trim().replace(/^\d+:/, ""))
-  if (values.some((one) => developmentSecret.endsWith(one))) return "is the one of development"
+function secretsFault(text: string) {
+  const values = valuesOf(text)
+  if (values.includes(developmentValue)) return "is the one of development"
   return values.some((one) => new Set(one).size < fewestDifferentCharacters)
     ? "is too easy to guess (npm run rotate -- new)"
     : null
 }
 
-/** Whoever learns one secret must not know another. */
+function valuesOf(text: string) {
+  return (parseSecrets(text) ?? []).map(({ value }) => value)
+}
+
+/** A person who learns one secret must not know another. */
 function sharedSecrets(entries: readonly { name: string; value: string }[]) {
   const owners = new Map<string, string>()
   return entries
     .filter(({ name }) => name.endsWith("_SECRETS"))
     .flatMap(({ name, value }) =>
-      value.split(",").flatMap((one) => {
-        const secret = one.trim().replace(/^\d+:/, "")
+      valuesOf(value).flatMap((secret) => {
         const owner = owners.get(secret)
         owners.set(secret, owner ?? name)
         return owner && owner !== name ? [`${name} must not have the value of ${owner}`] : []

@@ -25,7 +25,7 @@ type Watched = {
   pauseMs: number
 }
 
-/** A link of a mail, with the setting that signed it. */
+/** A signed link of a mail. */
 export type Link = { kind: "invitation" | "unsubscribe"; path: string }
 
 /**

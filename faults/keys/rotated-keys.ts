@@ -58,7 +58,7 @@ export async function rotatedKeys(run: Run): Promise<Result> {
     machine = await openGuidedMachine(stack, { crmSecrets, waitSeconds: wait })
     await stack.worker?.restart()
     console.log(
-      `method: the commands of docs/operations.md for ${rotations.map(({ purpose }) => purpose).join(", ")}, ${order}, two web processes behind nginx, ${wait} s between restarts. Meanwhile visitors send leads and search, three people use the desk, links of mails made before and after are opened, the edge is refreshed, the CRM checks signatures with one value that it exchanges in the middle. After each step everybody signs in again with a code, one with a recovery code. Before retiring, ${longestHours} hours pass in the settings' notes.`,
+      `method: the commands of docs/operations.md for ${rotations.map(({ purpose }) => purpose).join(", ")}, ${order}, two web processes behind nginx, ${wait} s between restarts. Meanwhile visitors send leads and search, three people use the desk, links of mails made before and after are opened, the edge is refreshed, the CRM checks signatures with one value that it exchanges in the middle. Before the first step, after the second and after the third everybody signs in again with a code, one with a recovery code. Before retiring, ${longestHours} hours pass in the settings' notes.`,
     )
     const people = await enrolPeople(stack)
     const invitationId = await invite(stack)

@@ -26,11 +26,11 @@ export async function rotateSecret(files: SettingsFiles, name: PurposeName, { le
   if (step.kind === "use") {
     refuseBeforeRestart(files, name, current.version)
     files.change(value, { name: variable, version: current.version, step: "used", moment: now })
-    const wait = leaked === undefined && hours ? `${hours} hours later` : "then"
+    const wait = leaked === undefined && hours ? `${hours} hours later` : "Then"
     const end =
       hours === null && leaked === undefined
         ? "The old versions stay, because what was made with them never expires"
-        : `${agreed ? `Also ${agreed}. ` : ""}${wait[0]?.toUpperCase()}${wait.slice(1)}: ${again}`
+        : `${agreed ? `Also ${agreed}. ` : ""}${wait}: ${again}`
     return `${name}: version ${current.version} is in use; older ones are still accepted.\nNext: ${restart}. ${end}`
   }
   const usedSince = refuseBeforeRestart(files, name, current.version)

@@ -5,6 +5,7 @@ import path from "node:path"
 import { TLSSocket } from "node:tls"
 import { sql } from "kysely"
 import { afterEach, expect, test } from "vitest"
+import { eventually } from "../../../testing/eventually.ts"
 import { makeCertificate } from "../../../testing/servers/certificate.ts"
 import { silentLog } from "../../../testing/servers/test-database.ts"
 import { createDb } from "./db.server.ts"
@@ -51,7 +52,7 @@ test("[N16.07] with sslmode=verify-full a database without TLS hears nothing", a
   expect(database.heard()).toBe("")
   // The control: without the option the client begins to sign in.
   connect(database.port, "").catch(() => {})
-  await expect.poll(database.heard).toContain("webplan_web")
+  await eventually(() => database.heard().includes("webplan_web"))
 })
 
 test("[N16.07] with sslmode=verify-full a database with a certificate of an unknown authority hears nothing", async () => {
@@ -68,5 +69,5 @@ test("[N16.07] with sslmode=verify-full a database with a certificate of an unkn
   expect(database.heard()).toBe("")
   // The control: with the authority the client goes on.
   connect(database.port, `?sslmode=verify-full&sslrootcert=${certFile}`).catch(() => {})
-  await expect.poll(database.heard).toContain("webplan_web")
+  await eventually(() => database.heard().includes("webplan_web"))
 })
