@@ -14,7 +14,7 @@ const mayAlsoImport = {
 
 const betweenDomains = domains.map((domain) => ({
   name: `${domain}-imports-no-other-domain`,
-  comment: `app/${domain} may not import another domain. Take the value as a parameter, and let a route, server.ts or worker.ts pass it in.`,
+  comment: `app/${domain} may not import another domain. Take the value as a parameter, and let a route or a process (site.ts, desk.ts, worker.ts) pass it in.`,
   severity: "error",
   from: { path: `^app/${domain}/`, pathNot: "\\.test\\.tsx?$" },
   to: {
@@ -32,7 +32,8 @@ export default {
         "routes/ contains HTTP code only. Move what you need into the domain it belongs to, or into platform/.",
       severity: "error",
       from: {
-        pathNot: "^(app/routes/|app/routes\\.ts|app/entry\\.|app/root\\.tsx|server\\.ts|testing/|tests/)",
+        pathNot:
+          "^(app/routes/|app/routes\\.ts|app/entry\\.|app/root\\.tsx|(site|desk|web-server)\\.ts|testing/|tests/)",
       },
       to: { path: "^app/routes/" },
     },
@@ -61,7 +62,8 @@ export default {
     },
     {
       name: "only-processes-read-settings",
-      comment: "app/env.server.ts configures the processes. Let server.ts or worker.ts pass the value in.",
+      comment:
+        "app/env.server.ts configures the processes. Let site.ts, desk.ts or worker.ts pass the value in.",
       severity: "error",
       from: { path: "^app/", pathNot: "\\.test\\.tsx?$" },
       to: { path: "^app/env\\.server\\.ts$" },
@@ -69,9 +71,9 @@ export default {
     {
       name: "product-imports-no-tools",
       comment:
-        "app/, server.ts and worker.ts ship; tools, tests, seeds, bench and faults do not. Move the shared part into app/ and import it from there.",
+        "app/ and the processes ship; tools, tests, seeds, bench and faults do not. Move the shared part into app/ and import it from there.",
       severity: "error",
-      from: { path: "^(app/|server\\.ts|worker\\.ts)", pathNot: "\\.test\\.tsx?$" },
+      from: { path: "^(app/|(site|desk|worker|web-server)\\.ts)", pathNot: "\\.test\\.tsx?$" },
       to: { path: "^(tools|testing|tests|bench|faults|db/(?!types\\.generated\\.ts))" },
     },
     {

@@ -10,7 +10,7 @@ export default defineConfig({
   plugins: [reactRouter()],
   css: { modules: { generateScopedName: scopedName } },
   environments: {
-    // The server bundle begins at the function server.ts calls, not at the framework's default.
+    // The server bundle begins at the function web-server.ts calls, not at the framework's default.
     ssr: { build: { rollupOptions: { input: "./app/entry.fetch.server.ts" } } },
     client: {
       build: {

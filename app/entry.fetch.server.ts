@@ -2,7 +2,13 @@ import * as build from "virtual:react-router/server-build"
 import { createRequestHandler, matchRoutes, type RouteObject, RouterContextProvider } from "react-router"
 import type { Answer, RouteOf } from "./platform/http/http-pipeline.server.ts"
 import { memoize } from "./platform/process/memoize.ts"
-import { type AppContext, appContext, outageContext } from "./routes/app-context.ts"
+import {
+  appContext,
+  deskAppContext,
+  outageContext,
+  type ProcessContext,
+  siteContext,
+} from "./routes/app-context.ts"
 import { cachePolicy } from "./routes/cache-policy.ts"
 import { unavailableText } from "./site/content/refusal-texts.ts"
 
@@ -19,13 +25,16 @@ const routeOf: RouteOf = memoize(
       .replaceAll(/^\/+/g, "")}`,
 )
 
-/** The built site as a function that answers one visit. server.ts calls it. */
-export function createSite(app: AppContext): { answer: Answer; routeOf: RouteOf } {
+/** The pages of one process, as a function that answers one visit. web-server.ts calls it. */
+export function createPages(app: ProcessContext): { answer: Answer; routeOf: RouteOf } {
   const handle = createRequestHandler(build, app.isDevelopment ? "development" : "production")
   const answer: Answer = async ({ request, log, requestId, clientNetwork }) => {
     const context = new RouterContextProvider()
     const isDocument = !new URL(request.url).pathname.endsWith(".data")
-    context.set(appContext, { ...app, log, requestId, clientNetwork, isDocument })
+    const visit = { ...app, log, requestId, clientNetwork, isDocument }
+    context.set(appContext, visit)
+    if (visit.process === "desk") context.set(deskAppContext, visit)
+    else context.set(siteContext, visit)
     const response = await handle(request, context)
     return isFrameworkFailure(response) && context.get(outageContext) ? unavailable(request) : response
   }

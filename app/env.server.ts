@@ -45,20 +45,20 @@ const commonSettings = {
   ALLOW_PLACEHOLDERS: flag,
   ONLY_PROVEN_CLAIMS: flag,
   LIMIT_SECRETS: secrets,
-  INVITATION_SECRETS: secrets,
-  UNSUBSCRIBE_SECRETS: secrets,
+}
+
+const webSettings = {
+  ...commonSettings,
+  HOST: v.string(),
+  PORT: port,
+  TRUST_PROXY: flag,
+  DATABASE_URL_WEB: databaseUrl,
 }
 
 const processes = {
-  web: v.object({
-    ...commonSettings,
-    HOST: v.string(),
-    PORT: port,
-    DATABASE_URL_WEB: databaseUrl,
-    DATABASE_URL_STAFF: databaseUrl,
-    DATABASE_URL_AUTH: databaseUrl,
-    SIGN_IN_SECRETS: secrets,
-    TRUST_PROXY: flag,
+  site: v.object({
+    ...webSettings,
+    UNSUBSCRIBE_SECRETS: secrets,
     GOOGLE_TAG_ID: v.optional(
       v.pipe(v.string(), v.regex(/^[A-Z]{1,3}-[A-Z0-9]{4,20}$/, "must look like G-XXXXXXX")),
     ),
@@ -66,8 +66,17 @@ const processes = {
     ANALYTICS_SCRIPT_URL: v.optional(scriptUrl),
     MARKETING_SCRIPT_URL: v.optional(scriptUrl),
   }),
+  desk: v.object({
+    ...webSettings,
+    DATABASE_URL_STAFF: databaseUrl,
+    DATABASE_URL_AUTH: databaseUrl,
+    SIGN_IN_SECRETS: secrets,
+    INVITATION_SECRETS: secrets,
+  }),
   worker: v.object({
     ...commonSettings,
+    INVITATION_SECRETS: secrets,
+    UNSUBSCRIBE_SECRETS: secrets,
     DATABASE_URL_WORKER: databaseUrl,
     SMTP_URL: smtpUrl,
     MAIL_FROM: mailAddress,
@@ -81,8 +90,9 @@ const processes = {
   }),
 } as const
 
-type ProcessName = keyof typeof processes
-export type WebEnv = v.InferOutput<typeof processes.web>
+export type ProcessName = keyof typeof processes
+export type SiteEnv = v.InferOutput<typeof processes.site>
+export type DeskEnv = v.InferOutput<typeof processes.desk>
 export type WorkerEnv = v.InferOutput<typeof processes.worker>
 
 type Variables = Record<string, string | undefined>
@@ -112,9 +122,10 @@ const developmentDefaults = {
   METRICS_PORT: "0",
 }
 
-export function readEnv(name: "web", source?: Variables): WebEnv
+export function readEnv(name: "site", source?: Variables): SiteEnv
+export function readEnv(name: "desk", source?: Variables): DeskEnv
 export function readEnv(name: "worker", source?: Variables): WorkerEnv
-export function readEnv(name: ProcessName, source: Variables = process.env): WebEnv | WorkerEnv {
+export function readEnv(name: ProcessName, source: Variables = process.env): SiteEnv | DeskEnv | WorkerEnv {
   // An empty variable counts as absent, as in `PORT= npm start`.
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ""),
@@ -125,7 +136,9 @@ export function readEnv(name: ProcessName, source: Variables = process.env): Web
   const invalid = new Set((result.issues ?? []).map((issue) => String(issue.path?.[0]?.key)))
   const isChecked = (key: string) => key in processes[name].entries || foreignVariables.includes(key)
   const own = Object.entries(variables).filter(([key]) => isChecked(key) && !invalid.has(key))
-  const insecure = isDevelopment ? [] : insecureSettings(Object.fromEntries(own))
+  const insecure = isDevelopment
+    ? []
+    : [...insecureSettings(Object.fromEntries(own)), ...misplaced(name, given)]
   const together = [...faultsTogether(Object.fromEntries(own)), ...insecure]
   if (result.success && together.length === 0) return result.output
   const alone = (result.issues ?? []).map((issue) => {
@@ -151,6 +164,25 @@ function faultsTogether(variables: Variables) {
   ].filter((fault): fault is string => Boolean(fault))
 }
 
+/** Whoever takes over a process reads its environment: production refuses what belongs to another one (N17.06). */
+function misplaced(name: ProcessName, given: Variables) {
+  return Object.keys(given)
+    .filter((variable) => isOfOthers(name, variable))
+    .map((variable) => `${variable} must not be set: it belongs to another process`)
+}
+
+/** These variables without the settings of the other processes and of the administrator. */
+export function ownSettings<T>(name: ProcessName, variables: Readonly<Record<string, T>>): Record<string, T> {
+  return Object.fromEntries(Object.entries(variables).filter(([variable]) => !isOfOthers(name, variable)))
+}
+
+const administratorSettings = new Set(["DATABASE_URL", "DATABASE_ROLE_SECRETS"])
+
+function isOfOthers(name: ProcessName, variable: string) {
+  const isKnown = Object.values(processes).some(({ entries }) => variable in entries)
+  return administratorSettings.has(variable) || (isKnown && !(variable in processes[name].entries))
+}
+
 export class EnvFaults extends Error {
   readonly faults: string[]
   constructor(process: ProcessName, faults: string[]) {
@@ -163,7 +195,7 @@ export class EnvFaults extends Error {
 }
 
 /** Every setting of a process, including absent ones, as an administrator may see it. */
-export function listSettings(process: ProcessName, env: WebEnv | WorkerEnv): SettingFact[] {
+export function listSettings(process: ProcessName, env: SiteEnv | DeskEnv | WorkerEnv): SettingFact[] {
   return Object.entries(processes[process].entries).map(([name, schema]) =>
     settingFact(name, (env as Record<string, unknown>)[name], schema.type !== "optional"),
   )

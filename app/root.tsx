@@ -23,6 +23,7 @@ import { VisitScroll } from "./platform/page/visit-scroll.tsx"
 import type { ConsentGated } from "./privacy/consent/consent-gated.client.ts"
 import { CookieConsent } from "./privacy/consent/cookie-consent.tsx"
 import { appContext } from "./routes/app-context.ts"
+import { refuseOtherRoutes } from "./routes/own-routes.server.ts"
 import { pagePattern } from "./routes/page-pattern.ts"
 import { shouldRevalidatePage } from "./routes/site/should-revalidate-page.ts"
 import { configureCookiesEvent } from "./site/shell/configure-cookies.ts"
@@ -53,6 +54,8 @@ export function loader({ context }: Route.LoaderArgs) {
   const { showsPlaceholders, optionalTags } = context.get(appContext)
   return { showsPlaceholders, optionalTags }
 }
+
+export const middleware = [refuseOtherRoutes]
 
 export const shouldRevalidate = shouldRevalidatePage
 

@@ -45,13 +45,13 @@ function variablesBetween(start: string, end: string) {
 }
 
 test("every systemd unit runs a program of this repository, not as root, with restricted rights", () => {
-  expect(services).toHaveLength(4)
+  expect(services).toHaveLength(5)
   for (const name of services) {
     const unit = read(`deploy/systemd/${name}`)
     const program = /^ExecStart=.*\/node_modules\/\.bin\/node (\S+)$/m.exec(unit)?.[1] ?? ""
     expect(existsSync(path.join(root, program)), name).toBe(true)
-    expect(unit, name).toMatch(/^User=(webplan|postgres)$/m)
-    expect(unit, name).toMatch(/^EnvironmentFile=\/etc\/webplan\/(site|admin)\.env$/m)
+    expect(unit, name).toMatch(/^User=(webplan(-\w+)?|postgres)$/m)
+    expect(unit, name).toMatch(/^EnvironmentFile=\/etc\/webplan\/(site|desk|worker|admin)\.env$/m)
     for (const line of [
       "NoNewPrivileges=yes",
       "CapabilityBoundingSet=",
@@ -72,9 +72,29 @@ test("only migrations and backups read the administrator's address", () => {
   expect(admins).toEqual(["webplan-backup.service", "webplan-migrate.service"])
 })
 
+test("[N17.06] site, desk and worker have a system user and a settings file each, shared with no other process", () => {
+  const lineOf = (unit: string, name: string) =>
+    new RegExp(`^${name}=(.*)$`, "m").exec(read(`deploy/systemd/${unit}.service`))?.[1]
+  for (const [unit, name] of [
+    ["webplan-site@", "site"],
+    ["webplan-desk@", "desk"],
+    ["webplan-worker", "worker"],
+  ] as const) {
+    expect(lineOf(unit, "ExecStart")).toMatch(new RegExp(` ${name}\\.ts$`))
+    for (const line of ["User", "EnvironmentFile"]) {
+      const value = lineOf(unit, line)
+      expect(value).toContain(name)
+      const others = services.filter((file) => file !== `${unit}.service`)
+      for (const other of others)
+        expect(read(`deploy/systemd/${other}`).split("\n")).not.toContain(`${line}=${value}`)
+    }
+  }
+})
+
 test("the stop timeout of a process is longer than its drain time", () => {
   for (const [unit, program] of [
-    ["webplan-web@", "server.ts"],
+    ["webplan-site@", "web-server.ts"],
+    ["webplan-desk@", "web-server.ts"],
     ["webplan-worker", "worker.ts"],
   ]) {
     const drainMs = Number(/withinMs: ([\d_]+)/.exec(read(program ?? ""))?.[1]?.replaceAll("_", ""))
@@ -84,14 +104,14 @@ test("the stop timeout of a process is longer than its drain time", () => {
   expect(compose).toContain("stop_grace_period: 30s")
 })
 
-test("the compose file sets valid variables for both processes", () => {
-  expect(readEnv("web", variablesBetween("x-processes:", "healthcheck:"))).toMatchObject({
-    TRUST_PROXY: true,
-  })
-  const worker = {
-    ...variablesBetween("x-processes:", "x-server:"),
-    ...variablesBetween("  worker:", "  edge:"),
-  }
+test("[N17.06] the compose file sets valid variables for each process, and none of another", () => {
+  const common = variablesBetween("x-processes:", "x-servers:")
+  const servers = { ...common, ...variablesBetween("x-servers:", "x-site:") }
+  const site = { ...servers, ...variablesBetween("x-site:", "x-desk:") }
+  const desk = { ...servers, ...variablesBetween("x-desk:", "services:") }
+  const worker = { ...common, ...variablesBetween("  worker:", "  edge:") }
+  expect(readEnv("site", site)).toMatchObject({ TRUST_PROXY: true })
+  expect(readEnv("desk", desk)).toMatchObject({ TRUST_PROXY: true })
   expect(readEnv("worker", worker)).toMatchObject({ NODE_ENV: "production" })
   const names = Object.keys(variablesBetween("x-processes:", "services:"))
   expect(names.filter((name) => !known.has(name))).toEqual([])
@@ -117,7 +137,7 @@ test("every file that the container files copy or run exists", () => {
     ([, name = ""]) => name,
   )
   expect(new Set(programs)).toEqual(
-    new Set(["server.ts", "worker.ts", "tools/migrate.ts", "tools/backup.ts"]),
+    new Set(["site.ts", "desk.ts", "worker.ts", "tools/migrate.ts", "tools/backup.ts"]),
   )
   for (const name of programs) expect(existsSync(path.join(root, name)), name).toBe(true)
   const major = /"node": ">=(\d+)/.exec(read("package.json"))?.[1]
@@ -180,13 +200,15 @@ test("a roll-out migrates, restarts the processes one by one and keeps the files
   expect(current()).toBe("new")
   expect(calls()).toEqual([
     "start webplan-migrate.service",
-    "restart webplan-web@1.service",
-    "restart webplan-web@2.service",
+    "restart webplan-site@1.service",
+    "restart webplan-site@2.service",
+    "restart webplan-desk@1.service",
+    "restart webplan-desk@2.service",
     "restart webplan-worker.service",
   ])
   expect(readdirSync(at("edge/assets")).toSorted()).toEqual(["new.js", "old.js"])
   const restarts = readFileSync(at("restarts.log"), "utf8")
-  expect(restarts).toMatch(/^(\d{4}-\d\d-\d\dT[\d:.]+Z (1|2|worker)\n){3}$/)
+  expect(restarts).toMatch(/^(\d{4}-\d\d-\d\dT[\d:.]+Z ((site|desk)-[12]|worker)\n){5}$/)
 })
 
 test("a release that does not become ready is rolled back before the second process restarts", {
@@ -197,9 +219,9 @@ test("a release that does not become ready is rolled back before the second proc
   expect(status).toBe(1)
   expect(stderr).toContain("back to")
   expect(current()).toBe("old")
-  expect(calls()).not.toContain("restart webplan-web@2.service")
+  expect(calls()).not.toContain("restart webplan-site@2.service")
   expect(calls()).not.toContain("restart webplan-worker.service")
-  expect(readFileSync(at("restarts.log"), "utf8")).toMatch(/^\S+ 1\n$/)
+  expect(readFileSync(at("restarts.log"), "utf8")).toMatch(/^\S+ site-1\n$/)
 })
 
 test("failed migrations leave the previous release running", () => {

@@ -39,9 +39,14 @@ test("every systemd unit in the guide exists", () => {
   const ours = new Set(
     readdirSync(path.join(root, "deploy/systemd")).map((name) => name.replace(/\.\w+$/, "")),
   )
+  const users = new Set(
+    readdirSync(path.join(root, "deploy/systemd")).flatMap((name) =>
+      [...read(`deploy/systemd/${name}`).matchAll(/^User=(.*)$/gm)].map(([, user = ""]) => user),
+    ),
+  )
   const named = all(/(?<![\w/])(webplan-[a-z]+@?)/g)
   expect(named.length).toBeGreaterThan(2)
-  expect(named.filter((name) => !ours.has(name))).toEqual([])
+  expect(named.filter((name) => !ours.has(name) && !users.has(name))).toEqual([])
   expect(
     all(/(webplan(?:-\w+)?@?\.(?:target|timer|service))/g).filter(
       (name) => !existsSync(path.join(root, "deploy/systemd", name)),
@@ -57,8 +62,10 @@ test("every setting in the guide is in .env.example or in the list for the edge"
 })
 
 test("the guide names the actual ports, Node version and archive folders", () => {
-  expect(read("deploy/systemd/webplan-web@.service")).toContain("PORT=300%i")
-  expect(all(/127\.0\.0\.1:(\d+)/g).toSorted()).toEqual(["3001", "3002"])
+  expect(read("deploy/systemd/webplan-site@.service")).toContain("PORT=300%i")
+  expect(read("deploy/systemd/webplan-desk@.service")).toContain("PORT=301%i")
+  expect(guide).toContain("webplan-site@1, @2 (127.0.0.1:3001, 3002)")
+  expect(guide).toContain("webplan-desk@1, @2 (127.0.0.1:3011, 3012)")
   const { optionalDependencies } = JSON.parse(read("package.json")) as {
     optionalDependencies: Record<string, string>
   }

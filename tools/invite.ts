@@ -3,7 +3,7 @@ import { requiredVariable, secretsVariable } from "./stack/variables.ts"
 
 /**
  * `npm run invite -- <e-mail> <name>` invites an administrator: the first one, or a new one when no administrator can sign
- * in. Prints the link. All other people are invited from the desk. PUBLIC_URL and INVITATION_SECRETS as for the web process.
+ * in. Prints the link. All other people are invited from the desk. PUBLIC_URL and INVITATION_SECRETS as for the desk.
  */
 const [email = "", ...nameParts] = process.argv.slice(2)
 const name = nameParts.join(" ").trim()

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util"
 import { insecureSettings } from "../app/insecure-settings.ts"
-import { isPurpose, type PurposeName, purposeOf, purposes } from "./rotation/purposes.ts"
+import { isPurpose, type PurposeName, purposeOf, purposes, type SettingsFile } from "./rotation/purposes.ts"
 import { newSecretValue, readSecrets, rotateSecret } from "./rotation/rotate-secret.ts"
 import { openSettingsFiles, type SettingsFiles } from "./rotation/settings-files.ts"
 
@@ -34,11 +34,11 @@ try {
 function printFirstValues() {
   const values = names.map((name) => ({ ...purposeOf(name), value: newSecretValue() }))
   const edge = values.find(({ variable }) => variable === "EDGE_REFRESH_SECRETS")
-  for (const file of ["site", "admin"])
+  for (const file of ["site", "desk", "worker", "admin"] satisfies SettingsFile[])
     console.log(
       [
         `# ${file}.env`,
-        ...values.filter((one) => one.file === file).map((one) => `${one.variable}=1:${one.value}`),
+        ...values.filter(({ files }) => files.includes(file)).map((one) => `${one.variable}=1:${one.value}`),
       ].join("\n"),
     )
   console.log(`# edge.env\nEDGE_REFRESH_KEYS=${edge?.value}`)

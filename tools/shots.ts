@@ -17,14 +17,14 @@ const deskPages = deskTemplates.filter(isSelected)
 const site = await openBuiltSite()
 try {
   const staged = deskPages.length > 0 ? await stageDesk(site.database) : null
-  const cookies = staged?.ana.browser.cookiesFor(site.url) ?? []
+  const cookies = staged?.ana.browser.cookiesFor(site.deskUrl) ?? []
   const addressOf = (address: string) =>
     address.replace(":lead", String(staged?.leads.marina)).replace(":person", String(staged?.caio.id))
   const pages = [
-    ...templates.filter(isSelected).map((page) => ({ ...page, isDesk: false })),
-    ...deskPages.map((page) => ({ ...page, isDesk: !page.isOpen })),
+    ...templates.filter(isSelected).map((page) => ({ ...page, origin: site.url, isDesk: false })),
+    ...deskPages.map((page) => ({ ...page, origin: site.deskUrl, isDesk: !page.isOpen })),
   ]
-  for (const { name, path: address, isDesk } of pages) {
+  for (const { name, path: address, origin, isDesk } of pages) {
     for (const width of widths) {
       const context = await site.browser.newContext({
         viewport: { width, height: 900 },
@@ -35,7 +35,7 @@ try {
       if (isDesk) await context.addCookies(cookies)
       const page = await context.newPage()
       // A desk page always has an open request, the stream of live events.
-      await page.goto(`${site.url}${addressOf(address)}`, { waitUntil: isDesk ? "load" : "networkidle" })
+      await page.goto(`${origin}${addressOf(address)}`, { waitUntil: isDesk ? "load" : "networkidle" })
       const file = path.join(folder, `${name}-${width}.png`)
       await page.screenshot({ path: file, fullPage: true })
       console.log(path.relative(process.cwd(), file))

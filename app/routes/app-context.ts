@@ -17,8 +17,9 @@ import type { AccessCheck } from "../staff/sign-in/access-check.server.ts"
 import type { StaffAuth } from "../staff/sign-in/auth.server.ts"
 import type { DbPerson } from "../staff/sign-in/db-as-person.server.ts"
 
-/** What server.ts passes to every route. No module of the site opens a connection by itself. */
+/** What both web processes pass to every route. No module of the site opens a connection by itself. */
 export type AppContext = {
+  process: "site" | "desk"
   isDevelopment: boolean
   /** The public origin of canonical addresses and share cards. */
   publicUrl: string
@@ -30,21 +31,32 @@ export type AppContext = {
   optionalTags: readonly OptionalTag[]
   pageAssets: PageAssets
   db: Db
-  /** The lead protocol in a mail's signed unsubscribe link. */
-  readUnsubscribeToken: (token: string) => string | null
   spendLimits: SpendLimits
   /** For limits that are spent inside a larger statement. */
   hashSpends: HashSpends
-  recordViewQuietly: ReturnType<typeof createViewRecorder>["recordViewQuietly"]
   /** Called after the commit of a lead, whose job is waiting. */
   wakeWorker: () => void
   readiness: () => Promise<Readiness>
+  clock: Clock
+  officeCalendar: OfficeCalendar
+}
+
+/** What only the process of the public pages has (site.ts). */
+type SiteContext = AppContext & {
+  process: "site"
+  /** The lead protocol in a mail's signed unsubscribe link. */
+  readUnsubscribeToken: (token: string) => string | null
+  recordViewQuietly: ReturnType<typeof createViewRecorder>["recordViewQuietly"]
+}
+
+/** What only the process of the desk has (desk.ts). */
+type DeskContext = AppContext & {
+  process: "desk"
   /** The address of this process, for the connectivity test (D51). */
   ownUrl: string
   /** The settings of this process, with secrets masked. */
   settings: readonly SettingFact[]
-  clock: Clock
-  /** Everything behind the sign-in. Desk connections always act as a signed-in person. */
+  /** Connections that always act as a signed-in person, and the sign-in itself. */
   staff: {
     auth: StaffAuth
     authDb: Db
@@ -57,11 +69,12 @@ export type AppContext = {
     /** Passed in, because it starts a thread from a source file, and the built site is one file. */
     passwordFault: typeof passwordFault
   }
-  officeCalendar: OfficeCalendar
 }
 
-/** The application context plus the data of one request. */
-export type VisitContext = AppContext & {
+export type ProcessContext = SiteContext | DeskContext
+
+/** The data of one request. */
+type Visit = {
   log: Log
   requestId: string
   /** An IPv4 address or an IPv6 /64, which limits count as one client. */
@@ -69,8 +82,15 @@ export type VisitContext = AppContext & {
   /** True for a request for a whole page, false for a data request of a page in the browser. */
   isDocument: boolean
 }
+export type VisitContext = AppContext & Visit
+export type DeskVisit = DeskContext & Visit
 
+/** For routes and components that both processes have. */
 export const appContext = createContext<VisitContext>()
+/** For the public routes that need more. */
+export const siteContext = createContext<SiteContext & Visit>()
+/** For every route of the desk. */
+export const deskAppContext = createContext<DeskVisit>()
 
 /** Carries a post's HTML from the loader to the page outside the loader data, so that the page contains it only once. */
 export const postHtmlContext = createContext<PostHtml | null>(null)

@@ -4,7 +4,7 @@ import { CamelCasePlugin, type CompiledQuery, Kysely, PostgresDialect } from "ky
 import { listPosts } from "../../app/blog/lists/post-list-store.server.ts"
 import { blogPageSize } from "../../app/blog/post.ts"
 import type { DB } from "../../db/types.generated.ts"
-import { openWeb } from "../../testing/servers/app-processes.ts"
+import { openSite } from "../../testing/servers/app-processes.ts"
 import { median, type Result, type Run, rounded } from "../../tools/measure/run-experiments.ts"
 import { openBarePool } from "../bare-pool.ts"
 import { startCountingProxy } from "../counting-proxy.ts"
@@ -24,7 +24,7 @@ export async function listOrigin(run: Run): Promise<Result> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   // A second web server, whose statements are counted by a proxy.
   const proxy = await startCountingProxy(stack.database.urls.web)
-  const countedWeb = await openWeb({ database: { urls: { ...stack.database.urls, web: proxy.url } } })
+  const countedWeb = await openSite({ database: { urls: { ...stack.database.urls, web: proxy.url } } })
   const pool = openBarePool({ connectionString: stack.database.urls.web, max: 1 })
   const executed: CompiledQuery[] = []
   const db = new Kysely<DB>({

@@ -46,7 +46,7 @@ export async function postRender(run: Run): Promise<Result> {
     }
     for (let block = 1; block <= blocks; block++) {
       bare.push(await measured(constant.url, constant.pid, "bare"))
-      web.push(await measured(stack.url + post, stack.webPid, "web"))
+      web.push(await measured(stack.url + post, stack.sitePid, "web"))
       console.log(`block ${block}: constant ${bare.at(-1)?.toFixed(0)}/s, page ${web.at(-1)?.toFixed(0)}/s`)
     }
     const ratios = web.map((rate, n) => rate / (bare[n] ?? Number.NaN))

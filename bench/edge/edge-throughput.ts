@@ -25,7 +25,7 @@ export async function edgeThroughput({ isQuick }: Run): Promise<Result> {
     : { blocks: 10, seconds: 4, warmUp: 4 }
   const stack = await openEdgeBench({ hasWorker: false })
   const folder = mkdtempSync(path.join(tmpdir(), "webplan-bare-"))
-  const ports: [number, number] = [stack.webs[0].port, stack.webs[1].port]
+  const ports: [number, number] = [stack.sites[0].port, stack.sites[1].port]
   const servers = [stack.nginx]
   const start = async (alterConfig: (site: string) => string) => {
     const nginx = await startNginx(ports, { alterConfig })

@@ -15,7 +15,7 @@ export async function edgeStampede({ isQuick }: Run): Promise<Result> {
   console.log("\nP2 simultaneous first requests for one address: pages rendered")
   const { size, times } = isQuick ? { size: 200, times: 2 } : { size: 1000, times: 10 }
   const stack = await openEdgeBench({ hasWorker: false, canClearCache: true })
-  const ports: [number, number] = [stack.webs[0].port, stack.webs[1].port]
+  const ports: [number, number] = [stack.sites[0].port, stack.sites[1].port]
   const unlocked = await startNginx(ports, {
     alterConfig: (site) => site.replace("proxy_cache_lock on;", "proxy_cache_lock off;"),
   })

@@ -16,16 +16,17 @@ export async function idle(run: Run): Promise<Result> {
   const stack = await openEdgeBench({ hasWorker: true })
   try {
     console.log(
-      `method: nginx, two web processes, one worker; no requests. Transactions by the database's own statistics, median of ${windows} windows of ${seconds} s (including PostgreSQL's own autovacuum). Memory: proportional set size of nginx, web processes and worker after one home page each. PostgreSQL's memory is a setting of its own and is not counted.`,
+      `method: nginx, two processes of the site, one of the desk, one worker; no requests. Transactions by the database's own statistics, median of ${windows} windows of ${seconds} s (including PostgreSQL's own autovacuum). Memory: proportional set size of nginx, site, desk and worker after one page each. PostgreSQL's memory is a setting of its own and is not counted.`,
     )
-    for (const { url } of stack.webs) await fetch(url)
+    for (const { url } of stack.sites) await fetch(url)
+    await fetch(`${stack.desk?.url}/painel/entrar`)
     await pause(5000)
     const databaseUrl = stack.database.adminUrl
     const measured: number[] = []
     for (let window = 0; window < windows; window++)
       measured.push(await transactionsPerSecond(databaseUrl, seconds))
     const perSecond = rounded(median(measured))
-    const pids = [...stack.webs, stack.worker, stack.nginx].map((part) => part?.pid ?? 0)
+    const pids = [...stack.sites, stack.desk, stack.worker, stack.nginx].map((part) => part?.pid ?? 0)
     const megabytes = rounded(megabytesOf(pids), 0)
     console.log(`transactions a second ${measured.map((n) => rounded(n)).join(" ")}; memory ${megabytes} MB`)
     const polled = await whilePolled(databaseUrl, () => transactionsPerSecond(databaseUrl, 5))

@@ -35,45 +35,43 @@ export async function malformedRequests(run: Run): Promise<Result> {
     "\nS1 malformed requests at edge and origin: 5xx, crashes, hangs, stack or SQL text, missing headers",
   )
   const requests = run.cases ?? (run.isQuick ? sizes.quick : sizes.full)
-  const stack = await openEdgeStack({ hasWorker: false })
+  const stack = await openEdgeStack({ hasWorker: false, desks: 1 })
   try {
     console.log(
-      `method: ${requests} generated requests on raw connections, half at the edge (TLS) and half at a web process: broken lines, versions, headers, framing, addresses, bodies, mutations of valid requests, other protocols, noise; and to every route, signed in as an administrator and not, every kind of odd query, body and field of its own forms; incomplete requests are ended by closing the sending side. No response within ${silenceMs / 1000} s is a hang. Status 0 is a connection closed without a response.`,
+      `method: ${requests} generated requests on raw connections, half at the edge (TLS), a quarter at a process of the site and a quarter at one of the desk: broken lines, versions, headers, framing, addresses, bodies, mutations of valid requests, other protocols, noise; and to every route, signed in as an administrator and not, every kind of odd query, body and field of its own forms; incomplete requests are ended by closing the sending side. No response within ${silenceMs / 1000} s is a hang. Status 0 is a connection closed without a response.`,
     )
     const desk = await signInToDesk(stack)
     const startedAt = Date.now()
-    const half = Math.ceil(requests / 2)
-    const { port } = new URL(stack.origin)
-    const target = (host: string, seed: number) => ({
-      next: createMalformed(createRandom(seed), host, desk),
-      requests: half,
-      timeoutMs: silenceMs,
-    })
-    const origin = await sendAll({
-      port: Number(port),
-      isSecure: false,
-      ...target(`127.0.0.1:${port}`, run.seed),
-    })
-    report("origin", origin)
-    const edge = await sendAll({
-      port: stack.edge.port,
-      isSecure: true,
-      ...target(`localhost:${stack.edge.port}`, run.seed + 1),
-    })
-    report("edge", edge)
+    const findings: Finding[] = []
+    for (const [n, { name, address, share }] of [
+      { name: "site", address: stack.origin, share: 0.25 },
+      { name: "desk", address: stack.deskOrigin, share: 0.25 },
+      { name: "edge", address: stack.edge.url, share: 0.5 },
+    ].entries()) {
+      const { host, port, protocol } = new URL(address)
+      const finding = await sendAll({
+        port: Number(port),
+        isSecure: protocol === "https:",
+        next: createMalformed(createRandom(run.seed + n), host, desk),
+        requests: Math.ceil(requests * share),
+        timeoutMs: silenceMs,
+      })
+      report(name, finding)
+      findings.push(finding)
+    }
     const seconds = rounded((Date.now() - startedAt) / 1000, 0)
     const nginxCrashes = stack.edge.logs()["edge error log"].match(/exited on signal/g)?.length ?? 0
-    const crashes = stack.web.crashes() + stack.second.crashes() + nginxCrashes
+    const crashes = [...stack.sites, ...stack.desks].reduce((sum, part) => sum + part.crashes(), nginxCrashes)
     const isAlive = (await isServing(stack.origin)) && (await isServing(stack.edge.url))
-    const isSignedIn = await isServingDesk(stack.origin, desk)
+    const isSignedIn = await isServingDesk(stack.deskOrigin, desk)
     console.log(
       `${seconds} s; crashes ${crashes}; valid requests answered afterwards: ${isAlive}, signed in: ${isSignedIn}`,
     )
     const isControlCaught = await control(stack, desk, run.seed)
 
-    const sum = (fault: Fault) => origin[fault] + edge[fault]
+    const sum = (what: Fault | "requests") => findings.reduce((total, finding) => total + finding[what], 0)
     const value = {
-      requests: origin.requests + edge.requests,
+      requests: sum("requests"),
       serverErrors: sum("serverErrors"),
       crashes,
       hangs: sum("hangs"),
@@ -150,7 +148,7 @@ async function startFaultyServer() {
       const text = bytes.toString("latin1")
       if (text.startsWith("POST")) return
       const response = text.includes("%")
-        ? "HTTP/1.1 500 Oops\r\n\r\nError\n    at read (/app/server.ts:1:1)"
+        ? "HTTP/1.1 500 Oops\r\n\r\nError\n    at read (/app/site.ts:1:1)"
         : 'HTTP/1.1 400 Bad\r\n\r\nsyntax error at or near "\'"'
       socket.end(response)
     })
@@ -165,10 +163,11 @@ async function control(stack: EdgeStack, desk: SignedInDesk, seed: number) {
   const next = createMalformed(createRandom(seed + 2), "localhost", desk)
   const finding = await sendAll({ port: faulty.port, isSecure: false, next, requests: 300, timeoutMs: 300 })
   faulty.close()
-  const before = stack.web.crashes()
-  await stack.web.kill(0)
-  await stack.web.ready()
-  const crashes = stack.web.crashes() - before
+  const [victim] = stack.desks
+  const before = victim?.crashes() ?? 0
+  await victim?.kill(0)
+  await victim?.ready()
+  const crashes = (victim?.crashes() ?? 0) - before
   console.log(
     `control (must find all five): server errors ${finding.serverErrors}, hangs ${finding.hangs}, leaks ${finding.leaks}, missing headers ${finding.bareReplies}, crashes ${crashes}`,
   )

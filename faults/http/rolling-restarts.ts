@@ -2,6 +2,7 @@ import { pause, quantile, type Result, type Run, rounded } from "../../tools/mea
 import { protocolOf, visitor } from "../leads/lead-post.ts"
 import { type EdgeStack, openEdgeStack } from "../stack/fault-stack.ts"
 import { type HttpReply, leadOf, openVisitor, publishedPaths, startClients, tally } from "./http-client.ts"
+import { signInToDesk } from "./signed-in-desk.ts"
 
 const ship = { restarts: 10, failed: 0, lost: 0 }
 const aim = { ...ship, restarts: 100 }
@@ -14,14 +15,14 @@ const betweenMs = 3000
 export async function rollingRestarts(run: Run): Promise<Result> {
   console.log("\nR14 rolling restarts under load: failed requests")
   const restarts = run.kills ?? (run.isQuick ? sizes.quick : sizes.full)
-  const stack = await openEdgeStack({ hasWorker: false })
+  const stack = await openEdgeStack({ hasWorker: false, desks: 2 })
   try {
     console.log(
-      `method: through the edge, 4 clients read pages, 4 search (never cached), 6 post leads, without a pause; meanwhile each of the two web processes in turn is stopped (SIGTERM) and started again, ${betweenMs / 1000} s apart as in deploy/roll-out, ${restarts} times round. Failed: no response, an incomplete one, or 5xx. Cut off: no response, or one that nginx itself sent.`,
+      `method: through the edge, 4 clients read pages, 4 search (never cached), 6 post leads, 2 signed-in people read the queue, without a pause; meanwhile each of the two processes of the site and then of the desk is stopped (SIGTERM) and started again, ${betweenMs / 1000} s apart as in deploy/roll-out, ${restarts} times round. Failed: no response, an incomplete one, or 5xx. Cut off: no response, or one that nginx itself sent.`,
     )
     const { replies, lost } = await requestDuring(stack, "visita", async () => {
       for (let time = 0; time < restarts; time++) {
-        for (const part of [stack.web, stack.second]) {
+        for (const part of [...stack.sites, ...stack.desks]) {
           await part.restart()
           await pause(betweenMs)
         }
@@ -29,10 +30,11 @@ export async function rollingRestarts(run: Run): Promise<Result> {
     })
     report("sound", replies, lost)
     const killed = await requestDuring(stack, "controle", async () => {
-      await Promise.all([stack.web.kill(500), stack.second.kill(500)])
-      await Promise.all([stack.web.ready(), stack.second.ready()])
+      const all = [...stack.sites, ...stack.desks]
+      await Promise.all(all.map((part) => part.kill(500)))
+      await Promise.all(all.map((part) => part.ready()))
     })
-    report("control: both killed at the same time (must fail)", killed.replies, killed.lost)
+    report("control: all killed at the same time (must fail)", killed.replies, killed.lost)
     const isControlCaught = killed.replies.some(isCut)
     const failed = replies.filter(isFailed).length
     const cut = replies.filter(isCut).length
@@ -51,7 +53,10 @@ export async function rollingRestarts(run: Run): Promise<Result> {
   }
 }
 
-const isFailed = ({ status }: HttpReply) => status === 0 || status >= 500
+/** A redirect of the queue leads to the sign-in: the session was lost. */
+function isFailed({ status, path }: HttpReply) {
+  return status === 0 || status >= 500 || (path === "/painel/leads" && status !== 200)
+}
 /** A fault of the restart. A web process that answers 503 because it is busy was reached, so that is not counted. */
 const isCut = ({ status, isFromEdge }: HttpReply) => status === 0 || isFromEdge
 
@@ -62,8 +67,10 @@ async function requestDuring(stack: EdgeStack, group: string, act: () => Promise
     openVisitor(url, { sockets: 4 }),
     openVisitor(url, { sockets: 4 }),
     openVisitor(url, { sockets: 6, isKept: false }),
+    openVisitor(url, { sockets: 2 }),
   ] as const
-  const [reader, searcher, writer] = visitors
+  const [reader, searcher, writer, worker] = visitors
+  const { staying } = await signInToDesk(stack)
   const paths = await publishedPaths(reader)
   const acknowledged: string[] = []
   const post = async (member: number, turn: number) => {
@@ -88,6 +95,16 @@ async function requestDuring(stack: EdgeStack, group: string, act: () => Promise
       5,
     ),
     startClients(6, post, 5),
+    startClients(
+      2,
+      (member, turn) =>
+        worker.send({
+          path: "/painel/leads",
+          headers: { cookie: staying },
+          address: `127.8.${member}.${1 + (turn % 200)}`,
+        }),
+      5,
+    ),
   ]
   await pause(500)
   await act()

@@ -5,9 +5,11 @@ import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { promisify } from "node:util"
+import { ownSettings, type ProcessName } from "../../app/env.server.ts"
 import { formatSecrets } from "../../app/platform/keys/secrets.ts"
 import { secretSettings } from "../../testing/test-secrets.ts"
 import type { EdgeStack } from "../stack/fault-stack.ts"
+import type { Part } from "../stack/supervised-process.ts"
 
 const run = promisify(execFile)
 const root = path.join(import.meta.dirname, "../..")
@@ -15,7 +17,7 @@ const root = path.join(import.meta.dirname, "../..")
 type Options = { crmSecrets: string; waitSeconds: number }
 
 /**
- * A machine as the guide describes it: settings in three files, and its commands. `systemctl` restarts the processes of the
+ * A machine as the guide describes it: settings in five files, and its commands. `systemctl` restarts the processes of the
  * stack, `curl` reaches them at their ports, and reloading nginx is the real one of the stack with the file that was written.
  */
 export async function openGuidedMachine(stack: EdgeStack, { crmSecrets, waitSeconds }: Options) {
@@ -24,19 +26,22 @@ export async function openGuidedMachine(stack: EdgeStack, { crmSecrets, waitSeco
   mkdirSync(at("settings"))
   mkdirSync(at("bin"))
   const { PUBLIC_URL, EDGE_REFRESH_URLS, EDGE_REFRESH_SECRETS, NODE_EXTRA_CA_CERTS } = stack.edge.env
+  const all = {
+    ...secretSettings,
+    PUBLIC_URL,
+    EDGE_REFRESH_URLS,
+    EDGE_REFRESH_SECRETS,
+    NODE_EXTRA_CA_CERTS,
+    CRM_WEBHOOK_SECRETS: crmSecrets,
+    DATABASE_URL_WEB: stack.urls.web,
+    DATABASE_URL_STAFF: stack.urls.staff,
+    DATABASE_URL_AUTH: stack.urls.auth,
+    DATABASE_URL_WORKER: stack.urls.worker,
+  }
   const files = {
-    site: {
-      ...secretSettings,
-      PUBLIC_URL,
-      EDGE_REFRESH_URLS,
-      EDGE_REFRESH_SECRETS,
-      NODE_EXTRA_CA_CERTS,
-      CRM_WEBHOOK_SECRETS: crmSecrets,
-      DATABASE_URL_WEB: stack.urls.web,
-      DATABASE_URL_STAFF: stack.urls.staff,
-      DATABASE_URL_AUTH: stack.urls.auth,
-      DATABASE_URL_WORKER: stack.urls.worker,
-    },
+    site: ownSettings("site", all),
+    desk: ownSettings("desk", all),
+    worker: ownSettings("worker", all),
     admin: {
       DATABASE_URL: stack.databaseUrl,
       DATABASE_ROLE_SECRETS: formatSecrets(stack.roleSecrets),
@@ -58,23 +63,31 @@ export async function openGuidedMachine(stack: EdgeStack, { crmSecrets, waitSeco
     )
   })
   const reloads: number[] = []
+  const processes: Record<string, Part | undefined> = {
+    worker: stack.worker,
+    ...Object.fromEntries(stack.sites.map((part, n) => [`site@${n + 1}`, part])),
+    ...Object.fromEntries(stack.desks.map((part, n) => [`desk@${n + 1}`, part])),
+  }
   const obey = async (order: string) => {
     if (order === "reload nginx") {
       reloads.push(Date.now())
       stack.edge.reload(readFileSync(at("site.conf"), "utf8"))
-    } else if (order === "restart webplan-web@1.service") await stack.web.restart()
-    else if (order === "restart webplan-web@2.service") await stack.second.restart()
-    else if (order === "restart webplan-worker.service") await stack.worker?.restart()
-    else return 404
-    return 200
+      return 200
+    }
+    const [, unit = ""] = /^restart webplan-(.*)\.service$/.exec(order) ?? []
+    const process = processes[unit]
+    await process?.restart()
+    return process ? 200 : 404
   }
   await new Promise<void>((resolve) => control.listen(0, "127.0.0.1", resolve))
   const { port } = control.address() as AddressInfo
-  const [first, second] = stack.ports
+  const { site, desk } = stack.ports
+  const reached = { 3001: site[0], 3002: site[1], 3011: desk[0], 3012: desk[1] }
   const programs = {
     systemctl: `const order = process.argv.slice(2).join(" ")
 fetch("http://127.0.0.1:${port}/" + encodeURIComponent(order)).then(({ ok }) => process.exit(ok ? 0 : 1))`,
-    curl: `const url = process.argv.at(-1).replace(":3001", ":${first}").replace(":3002", ":${second}")
+    curl: `const ports = ${JSON.stringify(reached)}
+const url = process.argv.at(-1).replace(/:(30\\d\\d)/, (_, port) => ":" + ports[port])
 if (url.includes(":9460")) process.exit(0)
 fetch(url).then(({ ok }) => process.exit(ok ? 0 : 22), () => process.exit(7))`,
     nginx: "",
@@ -87,8 +100,8 @@ fetch(url).then(({ ok }) => process.exit(ok ? 0 : 22), () => process.exit(7))`,
   return {
     /** When nginx was reloaded. */
     reloads,
-    /** The variables of site.env, as a process reads them at its start. */
-    settings: () => variablesOf(readFileSync(at("settings/site.env"), "utf8")),
+    /** The variables of a process, as it reads them at its start. */
+    settings: (name: ProcessName) => variablesOf(readFileSync(at(`settings/${name}.env`), "utf8")),
     /** Runs a command of the guide. */
     follow: async (command: string) => {
       const variables = [

@@ -107,8 +107,9 @@ export async function startKeyWatch(watched: Watched, links: readonly Link[]) {
   }
 }
 
+/** Of the secrets that the worker has. */
 export function secretsOf(machine: GuidedMachine, variable: string): Secrets {
-  return parseSecrets(machine.settings()[variable] ?? "") as Secrets
+  return parseSecrets(machine.settings("worker")[variable] ?? "") as Secrets
 }
 
 /** The session's cookies, or null when the person is locked out. The code of the present half minute may be used again. */

@@ -63,7 +63,7 @@ function report(name: string, verdict: Verdict) {
   )
 }
 
-function partsOf({ web, worker, postgres }: FaultStack) {
+function partsOf({ sites: [web], worker, postgres }: FaultStack) {
   return [web, worker, postgres].filter((part): part is Part => part !== undefined)
 }
 
@@ -128,7 +128,7 @@ async function control(stack: FaultStack, run: Run) {
     hasNewKeyPerAttempt: true,
   })
   await killAtRandom({
-    victims: [stack.web, stack.postgres],
+    victims: [...stack.sites, stack.postgres],
     kills: 2,
     leads,
     random,

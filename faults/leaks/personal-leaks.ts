@@ -8,7 +8,7 @@ import {
   makeCanaries,
   type Sighting,
 } from "../../testing/factories/canaries.ts"
-import { officeEmail, openWeb, openWorker } from "../../testing/servers/app-processes.ts"
+import { officeEmail, openSite, openWorker } from "../../testing/servers/app-processes.ts"
 import { startNginx } from "../../testing/servers/nginx.ts"
 import { startSmtpServer } from "../../testing/servers/smtp-server.ts"
 import { createTestDatabase, roleSecrets, templateName } from "../../testing/servers/test-database.ts"
@@ -29,29 +29,32 @@ export async function personalLeaks(run: Run): Promise<Result> {
   console.log("\nS11 personal data in logs, headers, error pages, metrics and responses that may be cached")
   const count = run.cases ?? (run.isQuick ? rounds.quick : rounds.full)
   const stack = await openStack()
-  const { web, worker, edge } = stack
+  const { site, worker, edge } = stack
   const allCanaries: Canaries[] = []
   console.log(
     `method: ${count} rounds of visits to the built web server and to nginx in front of it, every field, header, path and query with a unique value; log level trace, real SMTP that accepts and refuses, a CRM that accepts, fails and rejects; then a database that refuses leads and repeats their values in the error, then no database. Every byte that the processes and nginx wrote or sent is searched: as it is, in any case, encoded, base64, hex, digits only.`,
   )
   const { replies, visitBoth, crmWorker } = await visitEverything(stack, allCanaries, count)
-  const [webMetrics, workerMetrics] = [await metricsOf(web.metricsUrl), await metricsOf(crmWorker.metricsUrl)]
+  const [webMetrics, workerMetrics] = [
+    await metricsOf(site.metricsUrl),
+    await metricsOf(crmWorker.metricsUrl),
+  ]
   const queue = await queueOf(stack)
   await Promise.all(Object.values(stack.database.as).map((db) => db.destroy()))
   await stack.server.stop()
   await visitBoth()
-  const lastMetrics = await metricsOf(web.metricsUrl)
-  await Promise.all([web.stop(), crmWorker.stop()])
+  const lastMetrics = await metricsOf(site.metricsUrl)
+  await Promise.all([site.stop(), crmWorker.stop()])
   const copies = edgeVisitor(edge).cachedCopies()
   await edge.stop()
   await Promise.all([stack.smtp.close(), stack.crm.close()])
 
   const surfaces: Record<string, string> = {
-    "web log": web.output(),
-    "worker log": worker.output(),
+    "site's log": site.output(),
+    "worker's log": worker.output(),
     "log of the worker with a CRM": crmWorker.output(),
     "queue's own rows": queue,
-    "web metrics": webMetrics + lastMetrics,
+    "site's metrics": webMetrics + lastMetrics,
     "worker metrics": workerMetrics,
     ...edge.logs(),
     "edge's copies": copies.map(({ head, text }) => `${head}${text}`).join("\n"),
@@ -96,10 +99,10 @@ async function openStack() {
   const database = await createTestDatabase(server.url)
   const smtp = await startSmtpServer()
   const crm = await startWebhookReceiver()
-  const web = await openWeb({ database, env: { LOG_LEVEL: "trace", TRUST_PROXY: "1" } })
+  const site = await openSite({ database, env: { LOG_LEVEL: "trace", TRUST_PROXY: "1" } })
   const worker = await openWorker({ database, smtpUrl: smtp.url, env: { LOG_LEVEL: "trace" } })
-  const edge = await startNginx(web.port)
-  return { server, database, smtp, crm, web, worker, edge }
+  const edge = await startNginx(site.port)
+  return { server, database, smtp, crm, site, worker, edge }
 }
 
 type Stack = Awaited<ReturnType<typeof openStack>>
@@ -141,7 +144,7 @@ function refuseLeads({ database: { as } }: Stack) {
 
 /** Sends all requests with new canaries, in normal operation and during each failure; returns the responses. */
 async function visitEverything(stack: Stack, allCanaries: Canaries[], count: number) {
-  const { web, worker, edge, smtp, crm } = stack
+  const { site, worker, edge, smtp, crm } = stack
   const replies: CanaryReply[] = []
   const fresh = () => {
     const canaries = makeCanaries()
@@ -149,13 +152,13 @@ async function visitEverything(stack: Stack, allCanaries: Canaries[], count: num
     return canaries
   }
   const visitBoth = async () => {
-    for (const origin of [web.url, edge.url]) replies.push(...(await visit(origin, fresh())))
+    for (const origin of [site.url, edge.url]) replies.push(...(await visit(origin, fresh())))
   }
   for (let round = 0; round < count; round++) {
     smtp.refuse(() => null)
     await visitBoth()
-    replies.push(...(await postUntilLimited(web.url, fresh())))
-    replies.push(...(await sendMalformed(web.port, fresh())), ...(await sendMalformed(edge.port, fresh())))
+    replies.push(...(await postUntilLimited(site.url, fresh())))
+    replies.push(...(await sendMalformed(site.port, fresh())), ...(await sendMalformed(edge.port, fresh())))
     smtp.refuse((recipient) => (recipient === officeEmail ? 451 : 550))
     await visitBoth()
     await eventually(() => smtp.refusals() > round, 60_000)

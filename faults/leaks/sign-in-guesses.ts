@@ -2,7 +2,7 @@ import { startThrowawayPostgres } from "../../db/local-postgres.ts"
 import { ensureDatabase, migrate } from "../../db/migrate.ts"
 import { createRandom } from "../../db/seed/random.ts"
 import { enrolPerson, staffPassword } from "../../testing/factories/staff.ts"
-import { openWeb } from "../../testing/servers/app-processes.ts"
+import { openDesk } from "../../testing/servers/app-processes.ts"
 import { createTestDatabase, roleSecrets, templateName } from "../../testing/servers/test-database.ts"
 import { median, type Result, type Run, rounded } from "../../tools/measure/run-experiments.ts"
 
@@ -34,7 +34,7 @@ export async function signInGuesses(run: Run): Promise<Result> {
     const database = await createTestDatabase(server.url)
     const known = []
     for (const name of names) known.push((await enrolPerson(database, { name, role: "atendente" })).email)
-    const web = await openWeb({ database, env: { TRUST_PROXY: "1" } })
+    const desk = await openDesk({ database, env: { TRUST_PROXY: "1" } })
     try {
       const random = createRandom(run.seed)
       const machine = () => `10.${random.below(256)}.${random.below(256)}.${random.below(254) + 1}`
@@ -59,7 +59,7 @@ export async function signInGuesses(run: Run): Promise<Result> {
           ["unknown", `pessoa${random.below(8)}@webplan.example`],
         ] as const
         for (const [kind, email] of random.below(2) ? pair : pair.toReversed())
-          record(kind, await guess(web.url, { email, password, from: machine() }))
+          record(kind, await guess(desk.url, { email, password, from: machine() }))
       }
       const tellingAnswers = [...kinds.known, ...kinds.unknown].filter(
         (kind) => kinds.known.has(kind) !== kinds.unknown.has(kind),
@@ -70,11 +70,15 @@ export async function signInGuesses(run: Run): Promise<Result> {
       )
 
       // Controls: the right password must count as a sign-in, and responses without hashing must differ in time.
-      const right = await guess(web.url, { email: known[0] ?? "", password: staffPassword, from: "10.9.9.9" })
+      const right = await guess(desk.url, {
+        email: known[0] ?? "",
+        password: staffPassword,
+        from: "10.9.9.9",
+      })
       const unhashed: number[] = []
       for (let n = 0; n < 30; n++)
         unhashed.push(
-          (await guess(web.url, { email: "no address", password: "x", from: `10.8.8.${n + 1}` })).ms,
+          (await guess(desk.url, { email: "no address", password: "x", from: `10.8.8.${n + 1}` })).ms,
         )
       const unhashedShare = separation(times.known, unhashed)
       const isControlCaught = right.cookies > 0 && unhashedShare >= revealing
@@ -92,7 +96,7 @@ export async function signInGuesses(run: Run): Promise<Result> {
         isSound,
       }
     } finally {
-      await web.stop()
+      await desk.stop()
       await database.drop()
     }
   } finally {

@@ -113,7 +113,7 @@ async function requestWhileStopped(
     const known = new Map<string, string>()
     for (const [n, path] of paths.entries())
       known.set(path, digest((await visitor.send(inEncoding(path, n))).body))
-    await Promise.all([stack.web.stop(), stack.second.stop()])
+    await Promise.all(stack.sites.map((part) => part.stop()))
     await stack.postgres.stop()
     const failed: string[] = []
     let requests = 0

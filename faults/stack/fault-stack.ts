@@ -4,12 +4,13 @@ import { mkdirSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { Client, type QueryResultRow } from "pg"
+import type { ProcessName } from "../../app/env.server.ts"
 import { freePort } from "../../db/free-port.ts"
 import { startLocalPostgres } from "../../db/local-postgres.ts"
 import { ensureDatabase, migrate } from "../../db/migrate.ts"
 import { roleUrl } from "../../db/roles.ts"
 import { seedIfEmpty } from "../../db/seed/seed.ts"
-import { openWeb, openWorker } from "../../testing/servers/app-processes.ts"
+import { openDesk, openSite, openWorker } from "../../testing/servers/app-processes.ts"
 import { startNginx } from "../../testing/servers/nginx.ts"
 import { firstVersion } from "../../testing/test-secrets.ts"
 import { describeServer, pause } from "../../tools/measure/run-experiments.ts"
@@ -21,20 +22,28 @@ const roleSecrets = firstVersion(randomBytes(24).toString("base64url"))
 
 type Options = {
   hasWorker?: boolean
-  /** Two web processes behind nginx, and seeded articles. */
+  /** Two processes of the site behind nginx, and seeded articles. */
   hasEdge?: boolean
+  /** How many processes of the desk there are; none by default. */
+  desks?: 0 | 1 | 2
   /** A data directory on another disk. */
   dataDir?: string
   /** Called at each start of a process: its variables, from those that the stack would give it. */
-  settings?: (own: Record<string, string>) => Record<string, string>
+  settings?: (name: ProcessName, own: Record<string, string>) => Record<string, string>
   edge?: Pick<NonNullable<Parameters<typeof startNginx>[1]>, "alterConfig" | "env" | "connections">
 }
 
-/** PostgreSQL with durable settings, web server and worker; each process can be killed and is restarted. */
-export async function openFaultStack({ hasWorker = true, hasEdge = false, ...options }: Options = {}) {
+/** PostgreSQL with durable settings, site, desk and worker; each process can be killed and is restarted. */
+export async function openFaultStack({
+  hasWorker = true,
+  hasEdge = false,
+  desks: deskCount = 0,
+  ...options
+}: Options = {}) {
   const dataDir = options.dataDir ?? newDataDir()
   await copyPrepared(hasEdge, dataDir)
-  const [databasePort, webPort, secondPort] = [await freePort(), await freePort(), await freePort()]
+  const databasePort = await freePort()
+  const ports = { site: await freePorts(hasEdge ? 2 : 1), desk: await freePorts(deskCount) }
   let serverUrl = ""
   const postgres = supervise("postgres", async () => {
     const server = await startLocalPostgres({ dataDir, port: databasePort })
@@ -52,28 +61,40 @@ export async function openFaultStack({ hasWorker = true, hasEdge = false, ...opt
     staff: roleUrl(databaseUrl, roleSecrets, "webplan_staff"),
     auth: roleUrl(databaseUrl, roleSecrets, "webplan_auth"),
   }
-  const edge = hasEdge ? await startNginx([webPort, secondPort], options.edge) : undefined
-  const { settings = (own) => own } = options
-  const env = { TRUST_PROXY: "1", ...(edge ? { PUBLIC_URL: edge.url } : {}) }
-  const openAt = (port: number) => () =>
-    openWeb({ database: { urls }, env: settings({ ...env, PORT: String(port) }) })
-  const web = supervise("web", openAt(webPort))
-  const second = hasEdge ? supervise("second web", openAt(secondPort)) : undefined
-  const worker = hasWorker
-    ? supervise("worker", () => openWorker({ database: { urls }, smtpUrl: sink.url, env: settings({}) }))
+  const edge = hasEdge
+    ? await startNginx(pairOf(ports.site), {
+        ...options.edge,
+        desk: pairOf(ports.desk.length > 0 ? ports.desk : ports.site),
+      })
     : undefined
+  const { settings = (_, own) => own } = options
+  const env = { TRUST_PROXY: "1", ...(edge ? { PUBLIC_URL: edge.url } : {}) }
+  const open = { site: openSite, desk: openDesk }
+  const superviseAll = (name: "site" | "desk") =>
+    ports[name].map((port, n) =>
+      supervise(`${name} ${n + 1}`, () =>
+        open[name]({ database: { urls }, env: settings(name, { ...env, PORT: String(port) }) }),
+      ),
+    )
+  const [sites, desks] = [superviseAll("site"), superviseAll("desk")]
+  const worker = hasWorker
+    ? supervise("worker", () =>
+        openWorker({ database: { urls }, smtpUrl: sink.url, env: settings("worker", {}) }),
+      )
+    : undefined
+  const processes = [...sites, ...desks, ...(worker ? [worker] : [])]
 
   const close = async () => {
     for (const signal of signals) process.off(signal, end)
     await edge?.stop()
-    await Promise.all([web.stop(), second?.stop(), worker?.stop()])
+    await Promise.all(processes.map((part) => part.stop()))
     await postgres.stop()
     await sink.close()
     rmSync(dataDir, { recursive: true, force: true })
   }
   const end = () => void close().then(() => process.exit(130))
   for (const signal of signals) process.once(signal, end)
-  await Promise.all([web.ready(), second?.ready(), worker?.ready()])
+  await Promise.all(processes.map((part) => part.ready()))
 
   /** Runs a statement as the database administrator, with retries while the server is down. */
   const query = async <Row extends QueryResultRow>(statement: string, values: unknown[] = []) => {
@@ -92,14 +113,15 @@ export async function openFaultStack({ hasWorker = true, hasEdge = false, ...opt
     }
   }
   return {
-    origin: `http://127.0.0.1:${webPort}`,
-    ports: [webPort, secondPort] as const,
+    origin: originOf(ports.site),
+    deskOrigin: originOf(ports.desk),
+    ports,
     roleSecrets,
     urls,
     databaseUrl,
     sink,
-    web,
-    second,
+    sites,
+    desks,
     worker,
     postgres,
     edge,
@@ -131,15 +153,28 @@ async function prepare(isSeeded: boolean) {
   return dataDir
 }
 
+async function freePorts(count: number) {
+  const ports: number[] = []
+  while (ports.length < count) ports.push(await freePort())
+  return ports
+}
+
+/** nginx always names two processes. */
+function pairOf([first = 0, second = first]: readonly number[]) {
+  return [first, second] as const
+}
+
+const originOf = ([port]: readonly number[]) => `http://127.0.0.1:${port}`
+
 const newDataDir = () => path.join(tmpdir(), `webplan-faults-${randomBytes(6).toString("hex")}`)
 
 export type FaultStack = Awaited<ReturnType<typeof openFaultStack>>
 
-/** The same stack with nginx and a second web process. */
+/** The same stack with nginx and a second process of the site. */
 export async function openEdgeStack(options: Omit<Options, "hasEdge"> = {}) {
-  const { edge, second, ...stack } = await openFaultStack({ ...options, hasEdge: true })
-  if (!edge || !second) throw new Error("the stack has no nginx")
-  return { ...stack, edge, second }
+  const { edge, ...stack } = await openFaultStack({ ...options, hasEdge: true })
+  if (!edge) throw new Error("the stack has no nginx")
+  return { ...stack, edge }
 }
 
 export type EdgeStack = Awaited<ReturnType<typeof openEdgeStack>>

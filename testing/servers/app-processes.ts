@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import path from "node:path"
+import { ownSettings, type ProcessName } from "../../app/env.server.ts"
 import { freePort } from "../../db/free-port.ts"
 import { secretSettings } from "../test-secrets.ts"
 import type { TestDatabase } from "./test-database.ts"
@@ -14,21 +15,38 @@ export type AppProcess = {
   ended: Promise<number | null>
 }
 
-type WebOptions = {
+type SiteOptions = {
+  database: { urls: Pick<TestDatabase["urls"], "web"> }
+  env?: Record<string, string>
+}
+
+export function openSite({ database, env = {} }: SiteOptions) {
+  return openServer("site", { DATABASE_URL_WEB: database.urls.web, ...env })
+}
+
+type DeskOptions = {
   database: { urls: Pick<TestDatabase["urls"], "web" | "staff" | "auth"> }
   env?: Record<string, string>
 }
 
-export async function openWeb({ database, env = {} }: WebOptions) {
-  const port = await freePort()
-  const metricsPort = await freePort()
-  const running = await startProcess("server.ts", {
-    PORT: String(port),
-    METRICS_PORT: String(metricsPort),
+export function openDesk({ database, env = {} }: DeskOptions) {
+  return openServer("desk", {
     DATABASE_URL_WEB: database.urls.web,
     DATABASE_URL_STAFF: database.urls.staff,
     DATABASE_URL_AUTH: database.urls.auth,
     ...env,
+  })
+}
+
+export type WebProcess = Awaited<ReturnType<typeof openServer>>
+
+async function openServer(name: "site" | "desk", env: Record<string, string>) {
+  const port = Number(env["PORT"]) || (await freePort())
+  const metricsPort = await freePort()
+  const running = await startProcess(name, {
+    METRICS_PORT: String(metricsPort),
+    ...env,
+    PORT: String(port),
   })
   return {
     ...running,
@@ -45,8 +63,8 @@ function exitOf(child: ChildProcess) {
   })
 }
 
-async function startProcess(file: string, env: Record<string, string>): Promise<AppProcess> {
-  const child = spawn(process.execPath, [file], {
+async function startProcess(name: ProcessName, env: Record<string, string>): Promise<AppProcess> {
+  const child = spawn(process.execPath, [`${name}.ts`], {
     cwd: root,
     env: {
       PATH: process.env["PATH"],
@@ -55,7 +73,7 @@ async function startProcess(file: string, env: Record<string, string>): Promise<
       METRICS_PORT: "0",
       PUBLIC_URL: "http://localhost",
       ALLOW_PLACEHOLDERS: "1",
-      ...secretSettings,
+      ...ownSettings(name, secretSettings),
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
@@ -68,7 +86,7 @@ async function startProcess(file: string, env: Record<string, string>): Promise<
   child.stderr?.on("data", collect)
   await new Promise<void>((resolve, reject) => {
     child.once("message", () => resolve())
-    child.once("exit", (code) => reject(new Error(`${file} ended with ${code}:\n${output}`)))
+    child.once("exit", (code) => reject(new Error(`${name}.ts ended with ${code}:\n${output}`)))
   })
   const end = (signal: NodeJS.Signals) => {
     child.kill(signal)
@@ -93,7 +111,7 @@ type WorkerOptions = {
 
 export async function openWorker({ database, smtpUrl, env = {} }: WorkerOptions) {
   const metricsPort = await freePort()
-  const running = await startProcess("worker.ts", {
+  const running = await startProcess("worker", {
     METRICS_PORT: String(metricsPort),
     DATABASE_URL_WORKER: database.urls.worker,
     SMTP_URL: smtpUrl,

@@ -4,7 +4,7 @@ import { startThrowawayPostgres } from "../../db/local-postgres.ts"
 import { ensureDatabase, migrate } from "../../db/migrate.ts"
 import { seedIfEmpty } from "../../db/seed/seed.ts"
 import config from "../../playwright.config.ts"
-import { openWeb } from "./app-processes.ts"
+import { openDesk, openSite } from "./app-processes.ts"
 import { createTestDatabase, roleSecrets, templateName } from "./test-database.ts"
 
 /** The built site with seeded data and a browser, for programs that open its pages. */
@@ -13,7 +13,7 @@ export async function openBuiltSite() {
   await migrate({ databaseUrl: await ensureDatabase(server.url, templateName), roleSecrets })
   const database = await createTestDatabase(server.url)
   await seedIfEmpty(database.urls.owner)
-  const web = await openWeb({ database })
+  const [site, desk] = await Promise.all([openSite({ database }), openDesk({ database })])
   const debugPort = await freePort()
   const { args = [], ...launch } = config.use?.launchOptions ?? {}
   const browser = await chromium.launch({
@@ -22,9 +22,9 @@ export async function openBuiltSite() {
   })
   const close = async () => {
     await browser.close()
-    await web.stop()
+    await Promise.all([site.stop(), desk.stop()])
     await database.drop()
     await server.stop()
   }
-  return { url: web.url, webPid: web.pid, database, browser, debugPort, close }
+  return { url: site.url, deskUrl: desk.url, sitePid: site.pid, database, browser, debugPort, close }
 }

@@ -4,13 +4,16 @@ import { drawPostCard, refreshPost } from "../../app/blog/publishing/blog-queues
 import { publishArticles } from "../../app/blog/publishing/publish-articles.server.ts"
 import { freePort } from "../../db/free-port.ts"
 import { edgeVisitor } from "../visitors/edge-visitor.ts"
-import { openWeb, openWorker } from "./app-processes.ts"
+import { openDesk, openSite, openWorker } from "./app-processes.ts"
 import { startNginx } from "./nginx.ts"
 import { startSmtpServer } from "./smtp-server.ts"
 import { createTestDatabase } from "./test-database.ts"
 
-/** The parts of production: a database, two web processes, a worker, and nginx in front of them. */
-export async function openEdgeStack(serverUrl: string, { hasWorker = true, canClearCache = false } = {}) {
+/** The parts of production: a database, two processes of the site, one of the desk, a worker, and nginx in front of them. */
+export async function openEdgeStack(
+  serverUrl: string,
+  { hasWorker = true, hasDesk = true, canClearCache = false } = {},
+) {
   const database = await createTestDatabase(serverUrl)
   await publishArticles(database.as.owner, articles)
   // Without this, the worker would draw share cards and refresh pages during the first tests.
@@ -19,14 +22,18 @@ export async function openEdgeStack(serverUrl: string, { hasWorker = true, canCl
   )
   const port = await freePort()
   const env = { TRUST_PROXY: "1", PUBLIC_URL: `https://localhost:${port}` }
-  const webs = await Promise.all([openWeb({ database, env }), openWeb({ database, env })])
-  const nginx = await startNginx([webs[0].port, webs[1].port], { port, canClearCache })
+  const [desk, ...sites] = await Promise.all([
+    hasDesk ? openDesk({ database, env }) : null,
+    openSite({ database, env }),
+    openSite({ database, env }),
+  ])
+  const nginx = await startNginx([sites[0].port, sites[1].port], { port, canClearCache, desk: desk?.port })
   const smtp = await startSmtpServer()
   const worker = hasWorker ? await openWorker({ database, smtpUrl: smtp.url, env: nginx.env }) : null
-  /** The number of pages that the two web processes have rendered. */
+  /** The number of pages that the two processes of the site have rendered. */
   const renders = async () => {
     const counts = await Promise.all(
-      webs.map(async ({ metricsUrl }) => {
+      sites.map(async ({ metricsUrl }) => {
         const lines = (await (await fetch(metricsUrl)).text()).split("\n")
         return lines
           .filter((line) => /_count\{.*kind="text\/html"/.test(line))
@@ -38,11 +45,11 @@ export async function openEdgeStack(serverUrl: string, { hasWorker = true, canCl
   const close = async () => {
     await worker?.stop()
     await nginx.stop()
-    await Promise.all(webs.map((web) => web.stop()))
+    await Promise.all([...sites.map((site) => site.stop()), desk?.stop()])
     await smtp.close()
     await database.drop()
   }
-  return { database, webs, nginx, worker, smtp, ...edgeVisitor(nginx), renders, close }
+  return { database, sites, desk, nginx, worker, smtp, ...edgeVisitor(nginx), renders, close }
 }
 
 export type EdgeStack = Awaited<ReturnType<typeof openEdgeStack>>

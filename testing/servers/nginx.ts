@@ -12,8 +12,11 @@ const root = path.join(import.meta.dirname, "../..")
 const template = path.join(root, "deploy/nginx/webplan.conf.template")
 const edgeRoot = path.join(root, "build/edge")
 
+type Upstreams = number | readonly [number, number]
 type Options = {
   port?: number
+  /** The desk's processes; by default those of the site. */
+  desk?: Upstreams | undefined
   /** Allows `clearCache`: nginx then keeps no cache file open. */
   canClearCache?: boolean
   /** For a control: changes the site's configuration. */
@@ -25,13 +28,14 @@ type Options = {
 }
 
 /** A real nginx with the configuration from deploy/ and a self-signed certificate. */
-export async function startNginx(upstreams: number | readonly [number, number], options: Options = {}) {
+export async function startNginx(site: Upstreams, options: Options = {}) {
   if (!existsSync(path.join(edgeRoot, "nginx"))) throw new Error("There is no build yet. Run: npm run build")
   const dir = mkdtempSync(path.join(tmpdir(), "webplan-nginx-"))
   const at = (name: string) => path.join(dir, name)
   makeCertificate(at("key.pem"), at("cert.pem"))
   mkdirSync(at("cache"))
-  const [upstreamA, upstreamB] = typeof upstreams === "number" ? [upstreams, upstreams] : upstreams
+  const [siteA, siteB] = addressesOf(site)
+  const [deskA, deskB] = addressesOf(options.desk ?? site)
   const port = options.port ?? (await freePort())
   const httpPort = await freePort()
   const refreshKey = randomBytes(24).toString("hex")
@@ -42,8 +46,10 @@ export async function startNginx(upstreams: number | readonly [number, number], 
     PUBLIC_HOST: `localhost:${port}`,
     CERTIFICATE: at("cert.pem"),
     CERTIFICATE_KEY: at("key.pem"),
-    UPSTREAM_A: `127.0.0.1:${upstreamA}`,
-    UPSTREAM_B: `127.0.0.1:${upstreamB}`,
+    SITE_A: siteA,
+    SITE_B: siteB,
+    DESK_A: deskA,
+    DESK_B: deskB,
     EDGE_ROOT: edgeRoot,
     CACHE_DIR: at("cache"),
     ACME_ROOT: at("acme"),
@@ -130,6 +136,11 @@ export async function startNginx(upstreams: number | readonly [number, number], 
     logs,
     stop,
   }
+}
+
+function addressesOf(upstreams: Upstreams) {
+  const [a, b] = typeof upstreams === "number" ? [upstreams, upstreams] : upstreams
+  return [`127.0.0.1:${a}`, `127.0.0.1:${b}`] as const
 }
 
 function fillTemplate(values: Record<string, string>) {

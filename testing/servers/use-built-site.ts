@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, inject } from "vitest"
 import { carriersWithPage } from "../../app/plans/catalogue/carriers.ts"
 import { readPage } from "../visitors/page.ts"
-import { openWeb } from "./app-processes.ts"
+import { openSite } from "./app-processes.ts"
 import { createTestDatabase, type TestDatabase } from "./test-database.ts"
 
 /** Starts the built site for the tests of one file; `read` loads one of its pages. */
 export function useBuiltSite(env: Record<string, string> = {}) {
-  const site: { database: TestDatabase; web: Awaited<ReturnType<typeof openWeb>> } = {} as never
+  const site: { database: TestDatabase; web: Awaited<ReturnType<typeof openSite>> } = {} as never
   beforeAll(async () => {
     site.database = await createTestDatabase(inject("postgresUrl"))
-    site.web = await openWeb({
+    site.web = await openSite({
       database: site.database,
       env: { PUBLIC_URL: "https://servidores.webplan.example", ...env },
     })

@@ -1,5 +1,5 @@
 import { eventually } from "../../testing/eventually.ts"
-import { officeEmail, openWeb } from "../../testing/servers/app-processes.ts"
+import { officeEmail, openSite } from "../../testing/servers/app-processes.ts"
 import { startCuttingProxy } from "../../testing/servers/cutting-proxy.ts"
 import { mailsTo } from "../../testing/servers/smtp-server.ts"
 import { widths } from "../../testing/visitors/templates.ts"
@@ -58,8 +58,8 @@ test("[S4.28] server killed after the commit and before the response: the retry 
   stack,
 }) => {
   const env = { TRUST_PROXY: "1" }
-  const first = await openWeb({ database: stack.database, env })
-  const second = await openWeb({ database: stack.database, env })
+  const first = await openSite({ database: stack.database, env })
+  const second = await openSite({ database: stack.database, env })
   const proxy = await startCuttingProxy(first.port)
   const keys: (string | null)[] = []
   page.on("request", (request) => {
@@ -103,10 +103,10 @@ test("[S8.01] database down: retries with script, then shows our message; withou
   const address = new URL(stack.database.urls.web)
   const proxy = await startCuttingProxy(Number(address.port))
   address.port = String(proxy.port)
-  const web = await openWeb({ database: { urls: { ...stack.database.urls, web: address.href } } })
+  const site = await openSite({ database: { urls: { ...stack.database.urls, web: address.href } } })
   try {
     await page.clock.install()
-    await openPage(page, web.url)
+    await openPage(page, site.url)
     await fillForm(page)
     proxy.mode = "closed"
     await submitButton(page).click()
@@ -117,7 +117,7 @@ test("[S8.01] database down: retries with script, then shows our message; withou
 
     const context = await browser.newContext({ javaScriptEnabled: false })
     const plain = await context.newPage()
-    await plain.goto(web.url)
+    await plain.goto(site.url)
     await fillForm(plain)
     const answered = plain.waitForResponse((response) => response.request().method() === "POST")
     await submitButton(plain).click()
@@ -127,7 +127,7 @@ test("[S8.01] database down: retries with script, then shows our message; withou
     await context.close()
   } finally {
     await proxy.stop()
-    await web.stop()
+    await site.stop()
   }
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { openWeb } from "../../testing/servers/app-processes.ts"
+import { openSite } from "../../testing/servers/app-processes.ts"
 import { fakeThirdParties, parties, tagSettings } from "../../testing/servers/third-parties.ts"
 import { watchConsent } from "../../testing/visitors/consent-watch.ts"
 import { templates } from "../../testing/visitors/templates.ts"
@@ -9,9 +9,9 @@ import { expect, test } from "./site-fixture.ts"
 test.use({ hasAnsweredCookies: false })
 test.describe.configure({ mode: "parallel" })
 
-let site: Awaited<ReturnType<typeof openWeb>>
+let site: Awaited<ReturnType<typeof openSite>>
 test.beforeAll(async ({ stack }) => {
-  site = await openWeb({ database: stack.database, env: tagSettings })
+  site = await openSite({ database: stack.database, env: tagSettings })
 })
 test.afterAll(() => site.stop())
 test.beforeEach(({ context }) => fakeThirdParties(context))

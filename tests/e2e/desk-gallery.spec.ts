@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test"
-import { openWeb } from "../../testing/servers/app-processes.ts"
+import { openSite } from "../../testing/servers/app-processes.ts"
 import { openPage } from "../../testing/visitors/visitor.ts"
 import { violationsOf } from "./axe-violations.ts"
 import { expect, test } from "./site-fixture.ts"
 
 /** The gallery exists in development only, whose server compiles it. Its pages show the desk with fictional people. */
-let web: Awaited<ReturnType<typeof openWeb>>
+let site: Awaited<ReturnType<typeof openSite>>
 test.beforeAll(async ({ stack }) => {
-  web = await openWeb({ database: stack.database, env: { NODE_ENV: "development" } })
+  site = await openSite({ database: stack.database, env: { NODE_ENV: "development" } })
 })
-test.afterAll(() => web.stop())
+test.afterAll(() => site.stop())
 
 function openExample(page: Page, name: string) {
-  return openPage(page, `${web.url}/__ui?exemplo=${name}`)
+  return openPage(page, `${site.url}/__ui?exemplo=${name}`)
 }
 
 test("the queue can be used by keyboard", async ({ page }) => {
@@ -83,7 +83,7 @@ test("the field for the code shows all six digits", async ({ page }) => {
 
 test("axe finds no violation in the examples of the design system", async ({ page }) => {
   test.slow()
-  await openPage(page, `${web.url}/__ui`)
+  await openPage(page, `${site.url}/__ui`)
   expect(await page.locator("[data-example]").count()).toBeGreaterThan(15)
   // The gallery shows several navigations with the same name; a page has only one.
   expect(await violationsOf(page, { without: ["landmark-unique"] })).toEqual([])

@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { longDay } from "../../app/locale/pt-br.ts"
 import { eventually } from "../../testing/eventually.ts"
 import { nationalHolidays } from "../../testing/oracles/national-holidays.ts"
-import { openWeb } from "../../testing/servers/app-processes.ts"
+import { openSite } from "../../testing/servers/app-processes.ts"
 import { openPage } from "../../testing/visitors/visitor.ts"
 import { expect, test } from "./site-fixture.ts"
 
@@ -31,11 +31,11 @@ test("[N3.04] the form says the present promise before sending: by day, at night
   await sql`insert into office_holidays (day, name) values (${holiday}, 'Feriado de teste')`.execute(
     stack.database.as.owner,
   )
-  const web = await openWeb({ database: stack.database })
+  const site = await openSite({ database: stack.database })
   try {
     // The one copy that every visitor of the next days gets.
     const body = await eventually(async () => {
-      const text = await (await fetch(web.url)).text()
+      const text = await (await fetch(site.url)).text()
       return text.includes("das 8h às 20h") && text
     })
     const headers = { "content-type": "text/html; charset=utf-8" }
@@ -49,8 +49,8 @@ test("[N3.04] the form says the present promise before sending: by day, at night
     for (const { at, says, isClosed = false } of visits) {
       const page = await browser.newPage()
       await page.clock.install({ time: new Date(at) })
-      await page.route(`${web.url}/`, (route) => route.fulfill({ body, headers }))
-      await openPage(page, web.url)
+      await page.route(`${site.url}/`, (route) => route.fulfill({ body, headers }))
+      await openPage(page, site.url)
       const promise = page.getByText(/Se você enviar agora, ligamos/)
       await expect(promise, at).toContainText(says)
       await expect(promise.getByText("O prazo de 2 horas úteis começa a contar"), at).toBeVisible({
@@ -63,14 +63,14 @@ test("[N3.04] the form says the present promise before sending: by day, at night
     }
     const noScript = await browser.newContext({ javaScriptEnabled: false })
     const page = await noScript.newPage()
-    await page.goto(web.url)
+    await page.goto(site.url)
     const general = page.getByText(/Ligamos em até 2 horas úteis depois do envio/)
     await expect(general).toContainText("de segunda a sexta-feira, das 8h às 20h")
     await expect(general).toContainText(longDay(holiday).replace(/ de \d{4}$/, ""))
     await noScript.close()
     expect(after > holiday).toBe(true)
   } finally {
-    await web.stop()
+    await site.stop()
     await sql`delete from office_holidays where day = ${holiday}`.execute(stack.database.as.owner)
   }
 })

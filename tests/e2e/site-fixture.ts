@@ -10,7 +10,7 @@ import { startThrowawayPostgres } from "../../db/local-postgres.ts"
 import { ensureDatabase, migrate } from "../../db/migrate.ts"
 import { eventually } from "../../testing/eventually.ts"
 import { closeOffice } from "../../testing/factories/office-hours.ts"
-import { openWeb, openWorker } from "../../testing/servers/app-processes.ts"
+import { openDesk, openSite, openWorker } from "../../testing/servers/app-processes.ts"
 import { startNginx } from "../../testing/servers/nginx.ts"
 import { startSmtpServer } from "../../testing/servers/smtp-server.ts"
 import {
@@ -23,7 +23,7 @@ import {
 export type Stack = {
   /** The edge, with TLS and its page cache. */
   url: string
-  /** The web process, without the edge. */
+  /** The site's process, without the edge. */
   originUrl: string
   /** Needed after a test changes page content directly in the database, which does not refresh the edge. */
   clearCache: () => void
@@ -78,16 +78,14 @@ export const test = base.extend<PerTest, { stack: Stack }>({
       )
       const smtp = await startSmtpServer()
       const port = await freePort()
-      const web = await openWeb({
-        database,
-        env: { TRUST_PROXY: "1", PUBLIC_URL: `https://localhost:${port}` },
-      })
-      const nginx = await startNginx(web.port, { port, canClearCache: true })
+      const shared = { database, env: { TRUST_PROXY: "1", PUBLIC_URL: `https://localhost:${port}` } }
+      const [site, desk] = await Promise.all([openSite(shared), openDesk(shared)])
+      const nginx = await startNginx(site.port, { port, canClearCache: true, desk: desk.port })
       const worker = await openWorker({ database, smtpUrl: smtp.url, env: nginx.env })
       const { clearCache } = nginx
-      await use({ url: nginx.url, originUrl: web.url, clearCache, database, smtp })
+      await use({ url: nginx.url, originUrl: site.url, clearCache, database, smtp })
       await nginx.stop()
-      await web.stop()
+      await Promise.all([site.stop(), desk.stop()])
       await worker.stop()
       await smtp.close()
       await database.drop()

@@ -1,13 +1,13 @@
 import { spawnSync } from "node:child_process"
 import { expect, test } from "vitest"
+import { ownSettings } from "../../app/env.server.ts"
 import { publicPaths, useBuiltSite } from "../../testing/servers/use-built-site.ts"
 import { secretSettings } from "../../testing/test-secrets.ts"
 
 const { site, read } = useBuiltSite()
 
 test("[S1.19] a production start refuses fictional company data and names each value", () => {
-  const env = {
-    PATH: process.env["PATH"],
+  const settings = {
     NODE_ENV: "production",
     PORT: "1",
     METRICS_PORT: "0",
@@ -16,22 +16,20 @@ test("[S1.19] a production start refuses fictional company data and names each v
     DATABASE_URL_WEB: site.database.urls.web,
     DATABASE_URL_STAFF: site.database.urls.staff,
     DATABASE_URL_AUTH: site.database.urls.auth,
-  }
-  const workerEnv = {
     DATABASE_URL_WORKER: site.database.urls.worker,
     SMTP_URL: "smtp://127.0.0.1:1",
     MAIL_FROM: "site@x.example",
     OFFICE_EMAIL: "office@x.example",
   }
-  for (const file of ["server.ts", "worker.ts"]) {
-    const { status, stderr } = spawnSync(process.execPath, [file], {
-      env: { ...env, ...workerEnv },
+  for (const name of ["site", "desk", "worker"] as const) {
+    const { status, stderr } = spawnSync(process.execPath, [`${name}.ts`], {
+      env: { PATH: process.env["PATH"], ...ownSettings(name, settings) },
       encoding: "utf8",
       // A process that does not refuse would run for ever.
       timeout: 20_000,
       killSignal: "SIGKILL",
     })
-    expect(status, file).toBe(1)
+    expect(status, name).toBe(1)
     expect(stderr).toMatch(/fictional data/)
     for (const field of ["cnpj", "susep", "mainPhone", "chatNumber", "email", "address"])
       expect(stderr).toContain(field)

@@ -4,7 +4,7 @@ import { createUnsubscribeLinks } from "../../app/privacy/holder/unsubscribe-lin
 import { createRandom } from "../../db/seed/random.ts"
 import { eventually } from "../../testing/eventually.ts"
 import { storeLeads } from "../../testing/factories/stored-lead.ts"
-import { officeEmail, openWeb, openWorker } from "../../testing/servers/app-processes.ts"
+import { officeEmail, openSite, openWorker } from "../../testing/servers/app-processes.ts"
 import { startSmtpServer } from "../../testing/servers/smtp-server.ts"
 import { createTestDatabase, type TestDatabase } from "../../testing/servers/test-database.ts"
 import { firstVersion, testSecrets } from "../../testing/test-secrets.ts"
@@ -13,13 +13,13 @@ import { goodFields, postForm } from "../../testing/visitors/posted-form.ts"
 
 let database: TestDatabase
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>
-let web: Awaited<ReturnType<typeof openWeb>>
+let web: Awaited<ReturnType<typeof openSite>>
 let worker: Awaited<ReturnType<typeof openWorker>>
 const publicUrl = "https://site.example"
 beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
   smtp = await startSmtpServer()
-  web = await openWeb({ database, env: { PUBLIC_URL: publicUrl, LOG_LEVEL: "debug" } })
+  web = await openSite({ database, env: { PUBLIC_URL: publicUrl, LOG_LEVEL: "debug" } })
   worker = await openWorker({
     database,
     smtpUrl: smtp.url,

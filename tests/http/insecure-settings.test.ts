@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process"
 import { text } from "node:stream/consumers"
 import { expect, test } from "vitest"
+import { ownSettings, type ProcessName } from "../../app/env.server.ts"
 import { secretSettings } from "../../testing/test-secrets.ts"
 
-const secure = {
+const every = {
   NODE_ENV: "production",
   PORT: "1",
   METRICS_PORT: "0",
@@ -18,10 +19,10 @@ const secure = {
   OFFICE_EMAIL: "cotacoes@example.com",
 }
 
-/** What a process prints that ends by itself. */
-async function refusalOf(file: string, changes: Record<string, string>) {
-  const child = spawn(process.execPath, [file], {
-    env: { PATH: process.env["PATH"], ...secure, ...changes },
+/** What a process prints that ends by itself: started with its own secure settings, changed like this. */
+async function refusalOf(name: ProcessName, changes: Record<string, string>) {
+  const child = spawn(process.execPath, [`${name}.ts`], {
+    env: { PATH: process.env["PATH"], ...ownSettings(name, every), ...changes },
     // A process that does not refuse would run for ever.
     timeout: 60_000,
     killSignal: "SIGKILL",
@@ -33,7 +34,7 @@ async function refusalOf(file: string, changes: Record<string, string>) {
   return output
 }
 
-test("[N16.07] both processes refuse insecure settings at the start and name each", async () => {
+test("[N16.07] every process refuses insecure settings at the start and name each", async () => {
   const insecure = {
     PUBLIC_URL: "http://www.example.com",
     LIMIT_SECRETS: "1:only-for-development-not-a-secret-at-all",
@@ -41,16 +42,34 @@ test("[N16.07] both processes refuse insecure settings at the start and name eac
     DATABASE_URL_WORKER: "postgres://webplan_worker:x@db.example.com/webplan?sslmode=require",
     SMTP_URL: "smtp://user:x@mail.example.com",
   }
-  const [web, worker, unnamed] = await Promise.all([
-    refusalOf("server.ts", insecure),
-    refusalOf("worker.ts", insecure),
-    refusalOf("server.ts", { NODE_ENV: "" }),
+  const [site, desk, worker, unnamed] = await Promise.all([
+    refusalOf("site", insecure),
+    refusalOf("desk", insecure),
+    refusalOf("worker", insecure),
+    refusalOf("site", { NODE_ENV: "" }),
   ])
-  for (const refusal of [web, worker]) {
+  for (const refusal of [site, desk, worker]) {
     expect(refusal).toMatch(/cannot start/)
     for (const name of ["PUBLIC_URL", "LIMIT_SECRETS"]) expect(refusal).toContain(`- ${name} `)
   }
-  expect(web).toContain("- DATABASE_URL_WEB ")
+  for (const refusal of [site, desk]) expect(refusal).toContain("- DATABASE_URL_WEB ")
   for (const name of ["DATABASE_URL_WORKER", "SMTP_URL"]) expect(worker).toContain(`- ${name} `)
   expect(unnamed).toContain("- NODE_ENV is missing")
+})
+
+test("[N17.06] no process starts with a setting of another one or of the administrator", async () => {
+  const misplaced = {
+    site: ["DATABASE_URL_STAFF", "DATABASE_URL_AUTH", "DATABASE_URL_WORKER", "SIGN_IN_SECRETS", "SMTP_URL"],
+    desk: ["DATABASE_URL_WORKER", "SMTP_URL", "UNSUBSCRIBE_SECRETS"],
+    worker: ["DATABASE_URL_WEB", "DATABASE_URL_STAFF", "DATABASE_URL_AUTH", "SIGN_IN_SECRETS"],
+  }
+  const administrator = { DATABASE_URL: "postgres://admin:x@127.0.0.1/webplan" }
+  await Promise.all(
+    (["site", "desk", "worker"] as const).map(async (name) => {
+      const refusal = await refusalOf(name, { ...every, ...administrator })
+      for (const variable of [...misplaced[name], "DATABASE_URL"])
+        expect(refusal).toContain(`- ${variable} must not be set: it belongs to another process`)
+      expect(refusal).not.toContain("- LIMIT_SECRETS")
+    }),
+  )
 })

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { cookieQuestion } from "../../app/privacy/consent/cookie-question.ts"
 import routes from "../../app/routes.ts"
 import { unavailableText } from "../../app/site/content/refusal-texts.ts"
-import { openWeb } from "../../testing/servers/app-processes.ts"
+import { openSite } from "../../testing/servers/app-processes.ts"
 import { startCuttingProxy } from "../../testing/servers/cutting-proxy.ts"
 import { createTestDatabase, type TestDatabase } from "../../testing/servers/test-database.ts"
 
 let database: TestDatabase
-let web: Awaited<ReturnType<typeof openWeb>>
+let site: Awaited<ReturnType<typeof openSite>>
 beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
   const proxy = await startCuttingProxy(Number(new URL(database.urls.web).port))
@@ -17,13 +17,13 @@ beforeAll(async () => {
     staff: throughProxy(database.urls.staff),
     auth: database.urls.auth,
   }
-  web = await openWeb({ database: { urls } })
-  const { status } = await fetch(`${web.url}/sitemap.xml`)
+  site = await openSite({ database: { urls } })
+  const { status } = await fetch(`${site.url}/sitemap.xml`)
   if (status !== 200) throw new Error(`the sitemap returned ${status} with a running database`)
   await proxy.stop()
 })
 afterAll(async () => {
-  await web.stop()
+  await site.stop()
   await database.drop()
 })
 
@@ -38,7 +38,7 @@ const readsDatabase = [
 test("[N3.10] while the database is down, machine addresses return 503 with a short Portuguese text", async () => {
   for (const address of readsDatabase)
     for (const method of ["GET", "HEAD"]) {
-      const answer = await fetch(`${web.url}${address}`, { method })
+      const answer = await fetch(`${site.url}${address}`, { method })
       expect(answer.status, address).toBe(503)
       expect(Object.fromEntries(answer.headers), address).toMatchObject({
         "content-type": "text/plain; charset=utf-8",
@@ -48,7 +48,7 @@ test("[N3.10] while the database is down, machine addresses return 503 with a sh
       expect(await answer.text()).toBe(method === "GET" ? unavailableText : "")
     }
   for (const address of ["/robots.txt", "/.well-known/security.txt", "/site.webmanifest", "/saude"])
-    expect((await fetch(`${web.url}${address}`)).status, address).toBe(200)
+    expect((await fetch(`${site.url}${address}`)).status, address).toBe(200)
 })
 
 type Entry = { path?: string; file: string; children?: Entry[] }
@@ -76,7 +76,7 @@ test("[N3.10] while the database is down, no address without a page returns 500 
       { method: "POST", body: vital },
     ]
     for (const init of requests) {
-      const { status } = await fetch(`${web.url}${address}`, { redirect: "manual", ...init })
+      const { status } = await fetch(`${site.url}${address}`, { redirect: "manual", ...init })
       expect(status, `${init?.method ?? "GET"} ${address}`).not.toBe(500)
     }
   }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { isDeskAddress } from "../../app/routes/own-routes.server.ts"
 import table from "../../app/routes.ts"
 import { createRandom } from "../../db/seed/random.ts"
 import { enrolPerson } from "../../testing/factories/staff.ts"
@@ -7,24 +8,26 @@ import { storeLeads } from "../../testing/factories/stored-lead.ts"
 import { type OddRequest, oddBodies, oddRequest, pathOf } from "../../testing/odd-input.ts"
 import { type KnownRows, routeForms } from "../../testing/route-forms.ts"
 import { flattenRoutes } from "../../testing/route-table.ts"
-import { openWeb } from "../../testing/servers/app-processes.ts"
+import { openDesk, openSite, type WebProcess } from "../../testing/servers/app-processes.ts"
 import { createTestDatabase, type TestDatabase } from "../../testing/servers/test-database.ts"
 
 const routes = flattenRoutes(table)
 const formType = "application/x-www-form-urlencoded"
 
 let database: TestDatabase
-let web: Awaited<ReturnType<typeof openWeb>>
+let site: WebProcess
+let desk: WebProcess
 let known: KnownRows
 beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
-  web = await openWeb({ database, env: { TRUST_PROXY: "1" } })
+  const shared = { database, env: { TRUST_PROXY: "1" } }
+  ;[site, desk] = await Promise.all([openSite(shared), openDesk(shared)])
   const [leadId = 0] = await storeLeads(database.as.owner, createRandom(3), [{}])
   const { id } = await enrolPerson(database, { name: "Outra Pessoa", role: "atendente" })
   known = { leadId, personId: id, slug: "golpe-do-boleto-falso", protocol: "LGPD-0000-0000" }
 })
 afterAll(async () => {
-  await web.stop()
+  await Promise.all([site.stop(), desk.stop()])
   await database.drop()
 })
 
@@ -37,11 +40,12 @@ async function signIn() {
 let clients = 0
 /** Each request comes from another address, so that no limit answers in place of the code behind it. */
 async function statusOf({ method, path, type, body }: OddRequest, cookie: string) {
-  const response = await fetch(web.url + path, {
+  const { url } = isDeskAddress(path) ? desk : site
+  const response = await fetch(url + path, {
     method,
     redirect: "manual",
     headers: {
-      origin: web.url,
+      origin: url,
       "x-forwarded-for": `10.0.${clients >> 8}.${clients++ & 255}`,
       ...(cookie && { cookie }),
       ...(type && { "content-type": type }),

@@ -9,18 +9,18 @@ import { startLocalPostgres } from "../../db/local-postgres.ts"
 import { ensureDatabase, migrate } from "../../db/migrate.ts"
 import { roleUrl } from "../../db/roles.ts"
 import { eventually } from "../../testing/eventually.ts"
-import { openWeb } from "../../testing/servers/app-processes.ts"
+import { openSite } from "../../testing/servers/app-processes.ts"
 import { createTestDatabase, roleSecrets, type TestDatabase } from "../../testing/servers/test-database.ts"
 import { goodFields, postForm } from "../../testing/visitors/posted-form.ts"
 
 let database: TestDatabase
-let web: Awaited<ReturnType<typeof openWeb>>
+let site: Awaited<ReturnType<typeof openSite>>
 beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
-  web = await openWeb({ database })
+  site = await openSite({ database })
 })
 afterAll(async () => {
-  await web.stop()
+  await site.stop()
   await database.drop()
 })
 
@@ -28,7 +28,7 @@ const everyKind = ["/", "/sucesso", "/nao-existe", "/saude", "/pronto", "/cotaca
 
 test("every response has the security headers", async () => {
   for (const path of everyKind) {
-    const { headers } = await fetch(`${web.url}${path}`, { redirect: "manual" })
+    const { headers } = await fetch(`${site.url}${path}`, { redirect: "manual" })
     expect(headers.get("strict-transport-security"), path).toMatch(/max-age=63072000/)
     expect(headers.get("x-content-type-options"), path).toBe("nosniff")
     expect(headers.get("referrer-policy"), path).toBe("strict-origin-when-cross-origin")
@@ -42,7 +42,7 @@ test("every response has the security headers", async () => {
 })
 
 test("the policy lists the hash of each inline script, and two responses of one address have the same bytes", async () => {
-  const [first, second] = await Promise.all([fetch(web.url), fetch(web.url)])
+  const [first, second] = await Promise.all([fetch(site.url), fetch(site.url)])
   const html = await first.text()
   expect(await second.text()).toBe(html)
   expect(first.headers.get("content-security-policy")).toBe(second.headers.get("content-security-policy"))
@@ -53,7 +53,7 @@ test("the policy lists the hash of each inline script, and two responses of one 
 })
 
 test("a page loads no style file: its styles are inline and its policy lists their hash", async () => {
-  const page = await fetch(web.url)
+  const page = await fetch(site.url)
   const html = await page.text()
   expect(html).not.toContain('rel="stylesheet"')
   const [, rules = ""] = /<style>([\s\S]+?)<\/style>/.exec(html) ?? []
@@ -64,7 +64,7 @@ test("a page loads no style file: its styles are inline and its policy lists the
 
 test("a public page has React Router's scripts and preloads only inside a template", async () => {
   for (const path of ["/", "/amil", "/blog", "/politicas-privacidade", "/nao-existe"]) {
-    const html = await (await fetch(web.url + path)).text()
+    const html = await (await fetch(site.url + path)).text()
     const [before = "", template = "", after = "", ...more] = html.split(/<template id="start">|<\/template>/)
     expect(more, path).toEqual([])
     expect(template, path).toMatch(/<link rel="modulepreload"/)
@@ -78,7 +78,7 @@ test("a public page has React Router's scripts and preloads only inside a templa
 
 test("the policy has no hash for a script in the content of a page", async () => {
   const page = await fetch(
-    `${web.url}/blog?busca=${encodeURIComponent("</template><script>alert(1)</script>")}`,
+    `${site.url}/blog?busca=${encodeURIComponent("</template><script>alert(1)</script>")}`,
   )
   const html = await page.text()
   expect(html).not.toContain("<script>alert(1)")
@@ -87,29 +87,29 @@ test("the policy has no hash for a script in the content of a page", async () =>
 })
 
 test("public pages are cached by shared caches, files for ever, personal responses never", async () => {
-  const page = await fetch(web.url)
+  const page = await fetch(site.url)
   expect(page.headers.get("cache-control")).toMatch(/^public, .*s-maxage=60.*stale-if-error=86400/)
   expect(page.headers.get("set-cookie")).toBeNull()
   const asset = /href="(\/assets\/[^"]+\.woff2)"/.exec(await page.text())?.[1]
-  const file = await fetch(`${web.url}${asset}`)
+  const file = await fetch(`${site.url}${asset}`)
   expect(file.headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
-  const again = await fetch(`${web.url}${asset}`, {
+  const again = await fetch(`${site.url}${asset}`, {
     headers: { "if-none-match": file.headers.get("etag") ?? "" },
   })
   expect(again.status).toBe(304)
-  expect((await fetch(`${web.url}/nao-existe`)).headers.get("cache-control")).toBe("no-store")
-  expect((await postForm(web.url, { name: "" })).headers.get("cache-control")).toBe("no-store")
+  expect((await fetch(`${site.url}/nao-existe`)).headers.get("cache-control")).toBe("no-store")
+  expect((await postForm(site.url, { name: "" })).headers.get("cache-control")).toBe("no-store")
 })
 
 test("a missing address returns 404, and the build manifest is not served", async () => {
-  expect((await fetch(`${web.url}/nao-existe`)).status).toBe(404)
-  expect((await fetch(`${web.url}/.vite/manifest.json`)).status).toBe(404)
-  expect((await fetch(`${web.url}/assets/../../package.json`)).status).toBe(404)
+  expect((await fetch(`${site.url}/nao-existe`)).status).toBe(404)
+  expect((await fetch(`${site.url}/.vite/manifest.json`)).status).toBe(404)
+  expect((await fetch(`${site.url}/assets/../../package.json`)).status).toBe(404)
 })
 
 test("/saude reports a live process, /pronto a ready database with all migrations", async () => {
-  expect((await fetch(`${web.url}/saude`)).status).toBe(200)
-  const ready = await fetch(`${web.url}/pronto`)
+  expect((await fetch(`${site.url}/saude`)).status).toBe(200)
+  const ready = await fetch(`${site.url}/pronto`)
   expect([ready.status, await ready.text(), ready.headers.get("cache-control")]).toEqual([
     200,
     "ready\n",
@@ -118,24 +118,24 @@ test("/saude reports a live process, /pronto a ready database with all migration
 })
 
 test("metrics are served on a separate port and not on the public one", async () => {
-  await fetch(web.url)
-  const text = await (await fetch(web.metricsUrl)).text()
+  await fetch(site.url)
+  const text = await (await fetch(site.metricsUrl)).text()
   expect(text).toMatch(/http_request_duration_seconds_count\{.*method="GET"/)
-  expect((await fetch(`${web.url}/metrics`)).status).toBe(404)
+  expect((await fetch(`${site.url}/metrics`)).status).toBe(404)
 })
 
 test("refuses other methods, forms from other sites and large bodies", async () => {
-  expect((await fetch(web.url, { method: "DELETE" })).status).toBe(405)
-  expect((await postForm(web.url, goodFields, { origin: "https://evil.example" })).status).toBe(403)
-  expect((await postForm(web.url, { ...goodFields, message: "x".repeat(70_000) })).status).toBe(413)
+  expect((await fetch(site.url, { method: "DELETE" })).status).toBe(405)
+  expect((await postForm(site.url, goodFields, { origin: "https://evil.example" })).status).toBe(403)
+  expect((await postForm(site.url, { ...goodFields, message: "x".repeat(70_000) })).status).toBe(413)
   // Without content-length the size is known only while reading.
   const unsized = new Blob(["x".repeat(70_000)]).stream()
-  const streamed = await fetch(web.url, { method: "POST", body: unsized, duplex: "half" } as RequestInit)
+  const streamed = await fetch(site.url, { method: "POST", body: unsized, duplex: "half" } as RequestInit)
   expect(streamed.status).toBe(413)
 })
 
 test("a body that is not a form gets 415 and not 500", async () => {
-  const response = await fetch(web.url, {
+  const response = await fetch(site.url, {
     method: "POST",
     body: '{"a":1}',
     headers: { "content-type": "application/json" },
@@ -146,7 +146,7 @@ test("a body that is not a form gets 415 and not 500", async () => {
 /** Sends raw bytes that no HTTP library would send and returns the response. */
 function sendRaw(text: string) {
   return new Promise<string>((resolve) => {
-    const socket = connect(web.port, "127.0.0.1", () => socket.write(text))
+    const socket = connect(site.port, "127.0.0.1", () => socket.write(text))
     let answer = ""
     socket.on("data", (chunk: Buffer) => {
       answer += chunk.toString()
@@ -170,13 +170,13 @@ test("refuses unreadable requests with the security headers and does not log the
     expect(answer.toLowerCase()).toContain("content-security-policy: default-src 'none'")
   }
   for (const path of ["/blog/a%00b", "/blog/categoria/%00", "/%00", "/blog/%ff"])
-    expect((await fetch(`${web.url}${path}`)).status, path).toBe(400)
-  expect((await fetch(`${web.url}/blog?busca=%00&pagina=%00`)).status).toBe(200)
-  expect(web.output()).not.toContain("canario-um")
+    expect((await fetch(`${site.url}${path}`)).status, path).toBe(400)
+  expect((await fetch(`${site.url}/blog?busca=%00&pagina=%00`)).status).toBe(200)
+  expect(site.output()).not.toContain("canario-um")
 })
 
 test("a client that never finishes its headers is cut off", async () => {
-  const socket = connect(web.port, "127.0.0.1")
+  const socket = connect(site.port, "127.0.0.1")
   socket.write("GET / HTTP/1.1\r\nHost: x\r\n")
   const answer = await new Promise<string>((resolve) => {
     let text = ""
@@ -189,7 +189,7 @@ test("a client that never finishes its headers is cut off", async () => {
 })
 
 test("on SIGTERM the web server finishes the current request and exits with 0", async () => {
-  const draining = await openWeb({ database })
+  const draining = await openSite({ database })
   const lock = await database.as.owner.startTransaction().execute()
   await lock.selectFrom("leads").select("id").limit(1).execute()
   await lock.schema.alterTable("leads").setSchema("public").execute()
@@ -216,7 +216,7 @@ test("without the database pages still work, /pronto and a lead get 503 with the
     staff: roleUrl(url, roleSecrets, "webplan_staff"),
     auth: roleUrl(url, roleSecrets, "webplan_auth"),
   }
-  const alone = await openWeb({ database: { urls } })
+  const alone = await openSite({ database: { urls } })
   try {
     expect((await fetch(`${alone.url}/pronto`)).status).toBe(200)
     await server.stop()
@@ -240,7 +240,7 @@ test("without the database pages still work, /pronto and a lead get 503 with the
 })
 
 test("at capacity the web server refuses pages and still accepts leads", async () => {
-  const busy = await openWeb({ database, env: { TRUST_PROXY: "1" } })
+  const busy = await openSite({ database, env: { TRUST_PROXY: "1" } })
   const lock = await database.as.owner.startTransaction().execute()
   await lock.schema.alterTable("leads").setSchema("public").execute()
   // 128 places are open to all requests. Once they are taken, only posts are accepted.

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import { afterEach, expect, inject, test } from "vitest"
 import { eventually } from "../../testing/eventually.ts"
 import { transactionsPerSecond } from "../../testing/oracles/transactions.ts"
-import { type AppProcess, openWeb, openWorker } from "../../testing/servers/app-processes.ts"
+import { type AppProcess, openSite, openWorker } from "../../testing/servers/app-processes.ts"
 import { startSmtpServer } from "../../testing/servers/smtp-server.ts"
 import { startStoppableDatabase } from "../../testing/servers/stoppable-database.ts"
 import { createTestDatabase } from "../../testing/servers/test-database.ts"
@@ -17,8 +17,8 @@ test("[N1.04] idle web server and worker run at most five transactions a second,
   const database = await createTestDatabase(inject("postgresUrl"))
   const smtp = await startSmtpServer()
   ends.push(database.drop, smtp.close)
-  const web = await openWeb({ database })
-  ends.push(web.stop)
+  const site = await openSite({ database })
+  ends.push(site.stop)
   const worker = await openWorker({ database, smtpUrl: smtp.url })
   ends.push(worker.stop)
   await eventually(() => worker.output().includes('"channel":"jobs"'))
@@ -29,7 +29,7 @@ test("[N1.04] idle web server and worker run at most five transactions a second,
   expect(perSecond).toBeLessThanOrEqual(5)
   expect(perSecond).toBeGreaterThan(0)
   const sentAt = Date.now()
-  await postForm(web.url, goodFields)
+  await postForm(site.url, goodFields)
   await eventually(() => smtp.received.length > 0)
   // R2 measures it exactly. Without a wake-up the polling interval alone would take longer than this.
   expect(Date.now() - sentAt).toBeLessThan(8000)
@@ -45,25 +45,25 @@ test("[N1.05] while the database is unavailable each process logs each kind of f
   ends.push(database.remove)
   const smtp = await startSmtpServer()
   ends.push(smtp.close)
-  const web = await openWeb({ database })
-  ends.push(web.stop)
+  const site = await openSite({ database })
+  ends.push(site.stop)
   const worker = await openWorker({ database, smtpUrl: smtp.url })
   ends.push(worker.stop)
-  await postForm(web.url, goodFields)
+  await postForm(site.url, goodFields)
   await eventually(() => smtp.received.length > 0)
-  const written = [web, worker].map((process) => process.output().length)
+  const written = [site, worker].map((process) => process.output().length)
 
   await database.stop()
   for (const until = Date.now() + awaySeconds * 1000; Date.now() < until; await pause(100))
     await Promise.all([
-      fetch(`${web.url}/blog`),
-      postForm(web.url, { ...goodFields, email: "canario@exemplo.example", phone: "(11) 98765-4321" }),
+      fetch(`${site.url}/blog`),
+      postForm(site.url, { ...goodFields, email: "canario@exemplo.example", phone: "(11) 98765-4321" }),
     ])
   await database.start()
   const isBack = (process: AppProcess) => process.output().includes("database is back")
-  await eventually(() => isBack(web) && isBack(worker), 90_000)
+  await eventually(() => isBack(site) && isBack(worker), 90_000)
 
-  for (const [n, process] of [web, worker].entries()) {
+  for (const [n, process] of [site, worker].entries()) {
     const lines = process.output().slice(written[n]).trim().split("\n").map(parse)
     // On a busy machine pg-boss warns of slow statements, which are not part of the outage.
     const faults = lines.filter(

@@ -5,24 +5,24 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
 import { company } from "../../app/site/content/company.ts"
 import { home } from "../../app/site/content/home.ts"
 import { success } from "../../app/site/content/success.ts"
-import { openWeb } from "../../testing/servers/app-processes.ts"
+import { openSite } from "../../testing/servers/app-processes.ts"
 import { startNginx } from "../../testing/servers/nginx.ts"
 import { createTestDatabase, type TestDatabase } from "../../testing/servers/test-database.ts"
 import { readPage } from "../../testing/visitors/page.ts"
 import { goodFields, postForm } from "../../testing/visitors/posted-form.ts"
 
 let database: TestDatabase
-let web: Awaited<ReturnType<typeof openWeb>>
+let site: Awaited<ReturnType<typeof openSite>>
 beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
-  web = await openWeb({ database, env: { TRUST_PROXY: "1" } })
+  site = await openSite({ database, env: { TRUST_PROXY: "1" } })
 })
 beforeEach(async () => {
   await sql`truncate leads cascade`.execute(database.as.owner)
   await sql`truncate rate_limits`.execute(database.as.owner)
 })
 afterAll(async () => {
-  await web.stop()
+  await site.stop()
   await database.drop()
 })
 
@@ -33,7 +33,7 @@ test("[S2.01] [S2.04] the home and success pages answer 200 in Portuguese, each 
     ["/", home.hero.title],
     ["/sucesso?ate=sem-prazo", success.title],
   ] as const) {
-    const page = await readPage(`${web.url}${path}`)
+    const page = await readPage(`${site.url}${path}`)
     expect(page.status).toBe(200)
     expect(page.html).toContain('<html lang="pt-BR">')
     expect(page.texts("h1")).toEqual([heading])
@@ -41,7 +41,7 @@ test("[S2.01] [S2.04] the home and success pages answer 200 in Portuguese, each 
 })
 
 test("[S5.13] [S5.14] [S5.15] the form has its labels, the consent text and a message field of four rows", async () => {
-  const html = await (await fetch(web.url)).text()
+  const html = await (await fetch(site.url)).text()
   for (const label of ["Nome Completo", "E-mail", "Telefone/WhatsApp", "Idades", "Assunto", "Mensagem"])
     expect(html).toMatch(new RegExp(`<label[^>]*>${label}`))
   expect(html).toMatch(/Concordo em receber e-mails sobre planos de saúde, ofertas e conteúdos.*cancelar/)
@@ -49,7 +49,7 @@ test("[S5.13] [S5.14] [S5.15] the form has its labels, the consent text and a me
 })
 
 test("[S3.27] the main form lists its subjects in order, and none is selected", async () => {
-  const html = await (await fetch(web.url)).text()
+  const html = await (await fetch(site.url)).text()
   const [subjects = ""] = /<select[^>]*name="subject".*?<\/select>/s.exec(html) ?? []
   const options = [...subjects.matchAll(/<option value="([^"]*)"[^>]*>([^<]*)</g)].map(([, value, label]) => [
     value,
@@ -64,14 +64,14 @@ test("[S3.27] the main form lists its subjects in order, and none is selected", 
 })
 
 test("[S4.23] without script a valid form redirects to /sucesso with 303", async () => {
-  const response = await postForm(web.url, goodFields)
+  const response = await postForm(site.url, goodFields)
   expect(response.status).toBe(303)
   expect(response.headers.get("location")).toMatch(/^\/sucesso(\?|$)/)
   expect(await leads()).toHaveLength(1)
 })
 
 test("[S5.07] a form with errors gets status 400 with errors and values, and stores nothing", async () => {
-  const response = await postForm(web.url, { ...goodFields, email: "ana", phone: " " })
+  const response = await postForm(site.url, { ...goodFields, email: "ana", phone: " " })
   const html = await response.text()
   expect(response.status).toBe(400)
   expect(html).toContain("E-mail inválido")
@@ -81,30 +81,30 @@ test("[S5.07] a form with errors gets status 400 with errors and values, and sto
   expect(html).toContain("Quero comparar.")
   expect(html).toMatch(/<option value="plano_adesao" selected/)
   for (const wrong of [{ name: "" }, { email: "ana" }, { phone: " " }, { subject: "" }])
-    expect((await postForm(web.url, { ...goodFields, ...wrong })).status).toBe(400)
+    expect((await postForm(site.url, { ...goodFields, ...wrong })).status).toBe(400)
   expect(await leads()).toEqual([])
 })
 
 test("[N12.06] without script the details are stored; a refused form shows them again, expanded", async () => {
   const details = { cidade: "Campinas", uf: "SP", orgao: "Secretaria da Educação" }
-  const refused = await (await postForm(web.url, { ...goodFields, ...details, name: "" })).text()
+  const refused = await (await postForm(site.url, { ...goodFields, ...details, name: "" })).text()
   expect(refused).toMatch(/<details[^>]* open=""[^>]*><summary><span>Onde você mora e trabalha/)
   expect(refused).toContain('value="Campinas"')
   expect(refused).toContain('value="Secretaria da Educação"')
   expect(refused).toMatch(/<option selected=""[^>]*>SP/)
-  await postForm(web.url, { ...goodFields, ...details })
+  await postForm(site.url, { ...goodFields, ...details })
   expect(await leads()).toMatchObject([details])
-  expect(await (await fetch(web.url)).text()).toMatch(
+  expect(await (await fetch(site.url)).text()).toMatch(
     /<details(?![^>]* open)[^>]*><summary><span>Onde você mora/,
   )
 })
 
 test("[S4.24] the paths with and without script store the same row", async () => {
-  await postForm(`${web.url}/?utm_source=google`, goodFields, { "user-agent": "Teste/1" })
+  await postForm(`${site.url}/?utm_source=google`, goodFields, { "user-agent": "Teste/1" })
   const scripted = await postForm(
-    `${web.url}/cotacao?form=main`,
+    `${site.url}/cotacao?form=main`,
     { ...goodFields, submission_key: crypto.randomUUID() },
-    { "user-agent": "Teste/1", "x-page-url": `${web.url}/?utm_source=google` },
+    { "user-agent": "Teste/1", "x-page-url": `${site.url}/?utm_source=google` },
   )
   expect(await scripted.json()).toMatchObject({
     success: true,
@@ -128,10 +128,10 @@ test("[S4.24] the paths with and without script store the same row", async () =>
 })
 
 test("[S3.14] [S3.15] [S3.18] [S3.20] user agent, current URL and its utm fields are stored with the lead", async () => {
-  await postForm(`${web.url}/?utm_source=google&utm_medium=cpc`, goodFields, { "user-agent": "Navegador/9" })
+  await postForm(`${site.url}/?utm_source=google&utm_medium=cpc`, goodFields, { "user-agent": "Navegador/9" })
   expect((await leads())[0]).toMatchObject({
     userAgent: "Navegador/9",
-    sourcePage: `${web.url}/?utm_source=google&utm_medium=cpc`,
+    sourcePage: `${site.url}/?utm_source=google&utm_medium=cpc`,
     utmSource: "google",
     utmMedium: "cpc",
     utmCampaign: null,
@@ -139,14 +139,14 @@ test("[S3.14] [S3.15] [S3.18] [S3.20] user agent, current URL and its utm fields
 })
 
 test("[S4.30] the page contains no submission key", async () => {
-  const html = await (await fetch(web.url)).text()
+  const html = await (await fetch(site.url)).text()
   expect(html).not.toMatch(/submission_key|[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}/)
 })
 
 test("[S3.13] after thirty leads in ten minutes from one address, the answer is a request to call; the stored key is a hash", async () => {
   const send = (n: number) =>
     postForm(
-      web.url,
+      site.url,
       { ...goodFields, message: "Quero comparar tudo.", phone: `(11) 98765-43${10 + n}` },
       { "x-forwarded-for": "203.0.113.9" },
     )
@@ -163,7 +163,7 @@ test("[S3.13] after thirty leads in ten minutes from one address, the answer is 
   expect(
     (
       await postForm(
-        web.url,
+        site.url,
         { ...goodFields, phone: "(21) 98765-0000" },
         { "x-forwarded-for": "203.0.113.10" },
       )
@@ -175,19 +175,19 @@ test("[S3.13] after thirty leads in ten minutes from one address, the answer is 
 })
 
 test("the log of a valid and an invalid form contains no personal data", async () => {
-  await postForm(web.url, {
+  await postForm(site.url, {
     ...goodFields,
     name: "Canário Amarelo",
     email: "canario@gaiola.example",
     phone: "(11) 91234-0001",
   })
-  await postForm(web.url, { ...goodFields, name: "Canário Amarelo", email: "canario-gaiola" })
-  expect(web.output()).toContain('"event":"request completed"')
-  expect(web.output()).not.toMatch(/Canário|canario|91234/)
+  await postForm(site.url, { ...goodFields, name: "Canário Amarelo", email: "canario-gaiola" })
+  expect(site.output()).toContain('"event":"request completed"')
+  expect(site.output()).not.toMatch(/Canário|canario|91234/)
 })
 
 test("behind an nginx that terminates TLS, a form is accepted and the public URL is stored", async () => {
-  const nginx = await startNginx(web.port)
+  const nginx = await startNginx(site.port)
   try {
     const body = new URLSearchParams(goodFields).toString()
     const answer = await new Promise<{

@@ -61,7 +61,7 @@ test("S7 requests that the parser of the web process refuses get a Portuguese te
   for (const [bytes, status, text] of requests)
     for (const [port, isSecure] of [
       [stack.nginx.port, true],
-      [stack.webs[0].port, false],
+      [stack.sites[0].port, false],
     ] as const) {
       const reply = splitReply(await sendRaw(port, isSecure, { bytes, isCut: false }, 5000))
       expect(reply).toMatchObject({
@@ -80,7 +80,7 @@ test("S7 requests that the parser of the web process refuses get a Portuguese te
 test("S7 a request without a host name gets all security headers at the web process", async () => {
   const bytes = Buffer.from("GET /saude HTTP/1.1\r\nConnection: close\r\n\r\n")
   const { status, headers } = splitReply(
-    await sendRaw(stack.webs[0].port, false, { bytes, isCut: false }, 5000),
+    await sendRaw(stack.sites[0].port, false, { bytes, isCut: false }, 5000),
   )
   expect(status).toBe(400)
   expect(headerFaults(headers)).toEqual([])
@@ -89,7 +89,7 @@ test("S7 a request without a host name gets all security headers at the web proc
 test("ignores expectations that the web process does not know", async () => {
   const bytes = Buffer.from("GET /saude HTTP/1.1\r\nHost: localhost\r\nExpect: 200-maybe\r\n\r\n")
   const { status, headers } = splitReply(
-    await sendRaw(stack.webs[0].port, false, { bytes, isCut: false }, 5000),
+    await sendRaw(stack.sites[0].port, false, { bytes, isCut: false }, 5000),
   )
   expect(status).toBe(200)
   expect(headerFaults(headers)).toEqual([])

@@ -11,7 +11,7 @@ import type { LocalPostgres } from "../../db/local-postgres.ts"
 import { ensureDatabase, migrate } from "../../db/migrate.ts"
 import { roleUrl } from "../../db/roles.ts"
 import { eventually } from "../../testing/eventually.ts"
-import { openWeb } from "../../testing/servers/app-processes.ts"
+import { openSite } from "../../testing/servers/app-processes.ts"
 import { openBackupFolder } from "../../testing/servers/debian-postgres.ts"
 import { roleSecrets, silentLog } from "../../testing/servers/test-database.ts"
 import { goodFields, postForm } from "../../testing/visitors/posted-form.ts"
@@ -99,18 +99,18 @@ test("a backup without an archive fails, and the desk can read the reason", asyn
 test("restores to a chosen second: earlier leads exist, later ones do not, leads erased since are erased again, and the product starts", async () => {
   const urls = urlsOf(server)
   const owner = open(urls.admin)
-  const web = await openWeb({ database: { urls }, env: { TRUST_PROXY: "1" } })
-  expect(await post(web.url, "Apagada", 1)).toBe(303)
+  const site = await openSite({ database: { urls }, env: { TRUST_PROXY: "1" } })
+  expect(await post(site.url, "Apagada", 1)).toBe(303)
   expect(await backUp()).toMatchObject({ isGood: true })
   expect((await runsIn(urls.staff)).at(-1)).toMatchObject({ outcome: "verified", fault: "" })
-  expect(await post(web.url, "Antes", 2)).toBe(303)
+  expect(await post(site.url, "Antes", 2)).toBe(303)
 
   const second = Math.ceil((await now(owner)).getTime() / 1000) * 1000
   await eventually(async () => (await now(owner)).getTime() > second)
-  expect(await post(web.url, "Depois", 3)).toBe(303)
+  expect(await post(site.url, "Depois", 3)).toBe(303)
   await eraseAs(owner, urls.web, personOf("Apagada").email)
   expect(await namesIn(owner)).toEqual(["Antes", "Depois"])
-  await web.stop()
+  await site.stop()
 
   const moment = new Date(second).toISOString()
   const noted = await tool("erasures", ["note", moment, folder.at("acts.json")], {
@@ -136,7 +136,7 @@ test("restores to a chosen second: earlier leads exist, later ones do not, leads
   const counts = await after.selectFrom("erasedLeadCounts").select("total").execute()
   expect(new Set(counts.map(({ total }) => total))).toEqual(new Set([1]))
 
-  const successor = await openWeb({ database: { urls: again }, env: { TRUST_PROXY: "1" } })
+  const successor = await openSite({ database: { urls: again }, env: { TRUST_PROXY: "1" } })
   expect((await fetch(`${successor.url}/pronto`)).status).toBe(200)
   expect(await post(successor.url, "Nova", 4)).toBe(303)
   expect(await namesIn(after)).toEqual(["Antes", "Nova"])

@@ -1,9 +1,10 @@
-import { beforeAll, expect, test } from "vitest"
+import { beforeAll, expect, onTestFinished, test } from "vitest"
 import { golpeDoBoletoFalso } from "../../app/blog/articles/protecao/golpe-do-boleto-falso.ts"
 import { blogTaxonomy } from "../../app/blog/taxonomy/blog-taxonomy.ts"
 import { leadStatuses } from "../../app/leads/lead/lead-status.ts"
 import { seed } from "../../db/seed/seed.ts"
 import { enrolPerson } from "../../testing/factories/staff.ts"
+import { openDesk } from "../../testing/servers/app-processes.ts"
 import { carrierPaths, useBuiltSite } from "../../testing/servers/use-built-site.ts"
 import { readPage } from "../../testing/visitors/page.ts"
 
@@ -193,7 +194,11 @@ test("[N1.07] carrier pages: each has its badge; MedSênior has hospitals and ei
 
 test("[N1.07] internal pages: leads in every status, an active site and one to activate", async () => {
   const { browser } = await enrolPerson(site.database, { name: "Ana Modelo", role: "administracao" })
-  const open = (path: string) => readPage(site.web.url + path, { cookie: browser.cookie() })
+  const desk = await openDesk({ database: site.database })
+  onTestFinished(async () => {
+    await desk.stop()
+  })
+  const open = (path: string) => readPage(desk.url + path, { cookie: browser.cookie() })
   const debug = await open("/blog-debug")
   expect(debug.texts("button")).toContain("Ativar Site Blog Engenheiros")
   for (const status of leadStatuses) {

@@ -4,11 +4,12 @@ import { type AddressInfo, createServer, type Socket } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterEach, expect, inject, test } from "vitest"
+import { ownSettings, type ProcessName } from "../../app/env.server.ts"
 import { formatSecrets } from "../../app/platform/keys/secrets.ts"
 import { freePort } from "../../db/free-port.ts"
 import { ensureDatabase } from "../../db/migrate.ts"
 import { eventually } from "../../testing/eventually.ts"
-import { type AppProcess, openWeb, openWorker } from "../../testing/servers/app-processes.ts"
+import { type AppProcess, openSite, openWorker } from "../../testing/servers/app-processes.ts"
 import { startSmtpServer } from "../../testing/servers/smtp-server.ts"
 import { startStoppableDatabase } from "../../testing/servers/stoppable-database.ts"
 import { roleSecrets } from "../../testing/servers/test-database.ts"
@@ -27,7 +28,7 @@ function newFolder() {
   return folder
 }
 
-test("[N1.01] web server and worker wait for a late database and log it at most once in ten seconds", {
+test("[N1.01] site and worker wait for a late database and log it at most once in ten seconds", {
   timeout: 180_000,
 }, async () => {
   const database = await startStoppableDatabase()
@@ -38,11 +39,11 @@ test("[N1.01] web server and worker wait for a late database and log it at most 
   ends.push(smtp.close)
   // The worker first, so that it has looked for the database before that starts, also on a busy machine.
   const opening = openWorker({ database, smtpUrl: smtp.url })
-  const web = await openWeb({ database })
-  ends.push(web.stop)
-  expect((await fetch(`${web.url}/saude`)).status).toBe(200)
-  expect((await fetch(`${web.url}/pronto`)).status).toBe(503)
-  const isWaiting = () => web.output().includes("waiting for the database")
+  const site = await openSite({ database })
+  ends.push(site.stop)
+  expect((await fetch(`${site.url}/saude`)).status).toBe(200)
+  expect((await fetch(`${site.url}/pronto`)).status).toBe(503)
+  const isWaiting = () => site.output().includes("waiting for the database")
   await eventually(isWaiting)
   // Longer than the connection timeouts of the pools.
   await new Promise((resolve) => setTimeout(resolve, 5000))
@@ -50,13 +51,13 @@ test("[N1.01] web server and worker wait for a late database and log it at most 
   await database.start()
   const worker = await opening
   ends.push(worker.stop)
-  await eventually(async () => (await fetch(`${web.url}/pronto`)).status === 200)
+  await eventually(async () => (await fetch(`${site.url}/pronto`)).status === 200)
   // A lead has three seconds to be stored, which a busy machine can miss.
-  await eventually(async () => (await postForm(web.url, goodFields)).status === 303)
+  await eventually(async () => (await postForm(site.url, goodFields)).status === 303)
   await eventually(() => smtp.received.length > 0)
   const isAnswered = (process: AppProcess) => process.output().includes("database answers")
-  await eventually(() => isAnswered(web) && isAnswered(worker))
-  for (const process of [web, worker]) {
+  await eventually(() => isAnswered(site) && isAnswered(worker))
+  for (const process of [site, worker]) {
     const lines = process.output().split("\n")
     const waiting = lines.filter((line) => line.includes("waiting for the database"))
     expect(waiting.length).toBeGreaterThan(0)
@@ -82,7 +83,10 @@ test("[N1.01] opens a bounded number of connections to a database that accepts t
     database.close()
   })
   const { port } = database.address() as AddressInfo
-  const { child, output } = runNode(["worker.ts"], workerEnv(`postgres://u:p@127.0.0.1:${port}/webplan`))
+  const { child, output } = runNode(
+    ["worker.ts"],
+    settingsOf("worker", `postgres://u:p@127.0.0.1:${port}/webplan`),
+  )
   ends.push(() => child.kill("SIGKILL"))
   await eventually(() => output().includes("waiting for the database"))
   await new Promise((resolve) => setTimeout(resolve, 5000))
@@ -97,14 +101,13 @@ const faults: { title: string; run: () => Promise<Outcome> | Outcome; line: RegE
     line: /^Port \d+ is in use\. End the program that listens there, or set PORT to another one\.\n$/,
   },
   {
-    title: "port in use by another program: the web server alone",
-    run: async () =>
-      runTool("server.ts", { ...webEnv(inject("postgresUrl")), PORT: String(await takenPort()) }),
+    title: "port in use by another program: the site alone",
+    run: async () => runProcess("site", inject("postgresUrl"), { PORT: String(await takenPort()) }),
     line: /^Port \d+ is in use\. End the program that listens there, or set PORT to another one\.\n$/,
   },
   {
-    title: "no build: the web server alone",
-    run: () => runTool("server.ts", webEnv(inject("postgresUrl")), unbuiltCheckout()),
+    title: "no build: the site alone",
+    run: () => runProcess("site", inject("postgresUrl"), {}, unbuiltCheckout()),
     line: /^There is no build yet\. Run: npm run build\n$/,
   },
   ...["start", "edge"].map((script) => ({
@@ -160,15 +163,17 @@ const faults: { title: string; run: () => Promise<Outcome> | Outcome; line: RegE
   },
   {
     title: "DATABASE_URL_WORKER with a wrong password",
-    run: () => runTool("worker.ts", workerEnv(changed({ password: "hidden" }))),
+    run: () => runProcess("worker", changed({ password: "hidden" })),
     line: /^PostgreSQL at \S+ \(DATABASE_URL_WORKER\) refuses the user or the password\n$/,
   },
-  {
-    title: "DATABASE_URL_WEB with a wrong password",
-    run: async () =>
-      runTool("server.ts", { ...webEnv(changed({ password: "hidden" })), PORT: String(await freePort()) }),
-    line: /^PostgreSQL at \S+ \(DATABASE_URL_WEB\) refuses the user or the password\n$/,
-  },
+  ...["DATABASE_URL_WEB", "DATABASE_URL_STAFF", "DATABASE_URL_AUTH"].map((variable) => ({
+    title: `${variable} with a wrong password`,
+    run: async () => {
+      const wrong = { [variable]: changed({ password: "hidden" }), PORT: String(await freePort()) }
+      return runProcess("desk", inject("postgresUrl"), wrong)
+    },
+    line: new RegExp(`^PostgreSQL at \\S+ \\(${variable}\\) refuses the user or the password\n$`),
+  })),
 ]
 
 for (const { title, run, line } of faults)
@@ -224,18 +229,22 @@ const common = {
   ...secretSettings,
 }
 
-function webEnv(url: string) {
-  return { ...common, DATABASE_URL_WEB: url, DATABASE_URL_STAFF: url, DATABASE_URL_AUTH: url }
-}
-
-function workerEnv(url: string) {
-  return {
+function settingsOf(name: ProcessName, url: string) {
+  return ownSettings(name, {
     ...common,
+    DATABASE_URL_WEB: url,
+    DATABASE_URL_STAFF: url,
+    DATABASE_URL_AUTH: url,
     DATABASE_URL_WORKER: url,
     SMTP_URL: "smtp://127.0.0.1:1",
     MAIL_FROM: "site@webplan.example",
     OFFICE_EMAIL: "cotacoes@webplan.example",
-  }
+  })
+}
+
+/** With one database address for all its connections, and these settings changed. */
+function runProcess(name: ProcessName, url: string, changes: Record<string, string> = {}, cwd = root) {
+  return runTool(`${name}.ts`, { ...settingsOf(name, url), ...changes }, cwd)
 }
 
 async function takenPort() {
@@ -252,10 +261,12 @@ function folderWith(program: string) {
   return folder
 }
 
+const processes = ["site.ts", "desk.ts", "web-server.ts", "worker.ts"]
+
 /** The sources without a build. */
 function unbuiltCheckout() {
   const folder = newFolder()
-  for (const name of ["app", "db", "tools", "testing", "deploy", "server.ts", "worker.ts", "package.json"])
+  for (const name of ["app", "db", "tools", "testing", "deploy", ...processes, "package.json"])
     cpSync(path.join(root, name), path.join(folder, name), { recursive: true })
   symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"))
   return folder

@@ -12,7 +12,7 @@ import { createRandom } from "../../db/seed/random.ts"
 import { eventually } from "../../testing/eventually.ts"
 import { closeOffice } from "../../testing/factories/office-hours.ts"
 import { gilda, storePeople } from "../../testing/factories/office-people.ts"
-import { officeEmail, openWeb, openWorker } from "../../testing/servers/app-processes.ts"
+import { officeEmail, openSite, openWorker } from "../../testing/servers/app-processes.ts"
 import { startSmtpServer } from "../../testing/servers/smtp-server.ts"
 import { createTestDatabase, type TestDatabase } from "../../testing/servers/test-database.ts"
 import { startWebhookReceiver } from "../../testing/servers/webhook-receiver.ts"
@@ -29,15 +29,15 @@ async function runJobs(...args: string[]) {
 
 let database: TestDatabase
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>
-let web: Awaited<ReturnType<typeof openWeb>>
+let site: Awaited<ReturnType<typeof openSite>>
 beforeEach(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
   await closeOffice(database)
   smtp = await startSmtpServer()
-  web = await openWeb({ database })
+  site = await openSite({ database })
 })
 afterEach(async () => {
-  await web.stop()
+  await site.stop()
   await smtp.close()
   await database.drop()
 })
@@ -63,7 +63,7 @@ async function jobStates(queue: string) {
 
 test("a posted form becomes an e-mail to the office with the visitor as reply address, and a receipt to the visitor", async () => {
   const worker = await openWorker({ database, smtpUrl: smtp.url })
-  await postForm(web.url, goodFields)
+  await postForm(site.url, goodFields)
   const mail = await eventually(() => toOffice()[0])
   expect(mail.recipients).toEqual([officeEmail])
   expect(mail.replyTo?.[0]).toMatchObject({ name: "Ana Lima", address: "ana@exemplo.example" })
@@ -90,7 +90,7 @@ test("a posted form becomes an e-mail to the office with the visitor as reply ad
 test("after kill -9 of a worker its job runs again within 35 s and the e-mail arrives", async () => {
   const doomed = await openWorker({ database, smtpUrl: smtp.url })
   smtp.hold()
-  await postForm(web.url, goodFields)
+  await postForm(site.url, goodFields)
   await eventually(() => smtp.attempts() === 1)
   await doomed.kill()
   const killedAt = Date.now()
@@ -112,7 +112,7 @@ test("D88: office mails above the limit per minute wait for one digest and are c
   const worker = await openWorker({ database, smtpUrl: smtp.url, env })
   const notices = () => toOffice().filter(({ subject }) => subject?.startsWith("Nova cotação"))
   for (let n = 1; n <= 5; n++)
-    expect((await postForm(web.url, { ...goodFields, message: `Pedido ${n}` })).status).toBe(303)
+    expect((await postForm(site.url, { ...goodFields, message: `Pedido ${n}` })).status).toBe(303)
   const gauge = async () =>
     /office_notices_held\{[^}]*\} (\d+)/.exec(await (await fetch(worker.metricsUrl)).text())?.[1]
   await eventually(async () => (await gauge()) === "3")
@@ -151,7 +151,7 @@ test("a starting worker processes a backlog without waiting for the poll between
 test("an unavailable mail server only delays both mails", async () => {
   await smtp.close()
   const worker = await openWorker({ database, smtpUrl: smtp.url })
-  await postForm(web.url, goodFields)
+  await postForm(site.url, goodFields)
   await eventually(() => worker.output().includes("job failed, will retry"))
   expect(worker.output()).not.toMatch(/Ana Lima|ana@exemplo/)
   await eventually(async () => (await jobStates("lead-notify-office")).join() === "retry")
@@ -165,7 +165,7 @@ test("an unavailable mail server only delays both mails", async () => {
 test("after temporary 451 refusals the mail server gets each mail exactly once with the same Message-ID", async () => {
   smtp.refuse(() => 451)
   const worker = await openWorker({ database, smtpUrl: smtp.url })
-  await postForm(web.url, goodFields)
+  await postForm(site.url, goodFields)
   // The delay doubles each time: after a fourth refusal it would be up to 32 s.
   await eventually(() => smtp.refusals() >= 2)
   smtp.refuse(() => null)
@@ -206,7 +206,7 @@ test("the CRM gets the signed lead; a rejected one becomes a dead letter in logs
       CRM_WEBHOOK_ALLOW_PRIVATE: "1",
     },
   })
-  await postForm(web.url, goodFields)
+  await postForm(site.url, goodFields)
   await eventually(() => worker.output().includes("job failed finally"))
   const dead = 'jobs_in_queue{queue="lead-deliver-webhook",state="dead",process="worker"} 1'
   await eventually(async () => (await (await fetch(worker.metricsUrl)).text()).includes(dead))

@@ -49,9 +49,9 @@ function copyAssets() {
 
 async function openSite() {
   const showsPlaceholders = fictionalCompanyFields(company).length > 0
-  const { createSite } = (await import(/* @vite-ignore */ path.join(build, "server/index.js"))) as {
-    createSite: (app: object) => { answer: Answer }
+  const { createPages } = (await import(/* @vite-ignore */ path.join(build, "server/index.js"))) as {
+    createPages: (app: object) => { answer: Answer }
   }
   // The edge's own pages use nothing else of the context.
-  return createSite({ isDevelopment: false, showsPlaceholders, optionalTags: [] })
+  return createPages({ process: "site", isDevelopment: false, showsPlaceholders, optionalTags: [] })
 }

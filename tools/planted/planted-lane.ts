@@ -135,7 +135,7 @@ function outcomeOf(tagged: readonly TestResult[], { isOverTime }: ChildEnd) {
   return tagged.length > 0 && tagged.every(({ isPassed }) => isPassed) ? "passed" : "not run"
 }
 
-/** What must be built for the tests to see the fault: worker.ts, server.ts, db/ and tools/ run from their sources. */
+/** What must be built for the tests to see the fault: site.ts, desk.ts, worker.ts, db/ and tools/ run from their sources. */
 function buildFor(file: string, level: Level, tests: readonly string[]): "none" | "server" | "all" {
   if (level === "pure" || level === "db" || !/^(app|public)\/|^(vite|react-router)\.config/.test(file))
     return "none"

@@ -1,12 +1,12 @@
 import { maxSessionMs } from "../../app/staff/sign-in/session-limits.ts"
 
 /** What deploy/restart and deploy/configure-edge note when it has the new settings. */
-type Part = "1" | "2" | "worker" | "edge"
+type Part = "site-1" | "site-2" | "desk-1" | "desk-2" | "worker" | "edge"
 
 type Purpose = {
   variable: string
-  /** The settings file of a new installation that has the variable. */
-  file: "site" | "admin"
+  /** The settings files of a new installation that have the variable. */
+  files: readonly SettingsFile[]
   /** How long something made with the old version must still be accepted; null: for ever. */
   hours: number | null
   /** The command after which a new value is in effect, and the parts that it must have reached. */
@@ -16,21 +16,38 @@ type Purpose = {
   agreed?: string
 }
 
-const everything = { restart: "deploy/restart", parts: ["1", "2", "worker"] } as const
+export type SettingsFile = "site" | "desk" | "worker" | "admin"
+
+const site = ["site-1", "site-2"] as const
+const desk = ["desk-1", "desk-2"] as const
+const everything = { restart: "deploy/restart", parts: [...site, ...desk, "worker"] } as const
 
 export const purposes = {
   "sign-in": {
-    ...everything,
     variable: "SIGN_IN_SECRETS",
-    file: "site",
+    files: ["desk"],
     hours: maxSessionMs / 3_600_000,
+    restart: "deploy/restart desk",
+    parts: desk,
   },
-  invitations: { ...everything, variable: "INVITATION_SECRETS", file: "site", hours: 72 },
-  unsubscribe: { ...everything, variable: "UNSUBSCRIBE_SECRETS", file: "site", hours: null },
-  limits: { ...everything, variable: "LIMIT_SECRETS", file: "site", hours: 0 },
+  invitations: {
+    variable: "INVITATION_SECRETS",
+    files: ["desk", "worker"],
+    hours: 72,
+    restart: "deploy/restart desk worker",
+    parts: [...desk, "worker"],
+  },
+  unsubscribe: {
+    variable: "UNSUBSCRIBE_SECRETS",
+    files: ["site", "worker"],
+    hours: null,
+    restart: "deploy/restart site worker",
+    parts: [...site, "worker"],
+  },
+  limits: { ...everything, variable: "LIMIT_SECRETS", files: ["site", "desk", "worker"], hours: 0 },
   webhook: {
     variable: "CRM_WEBHOOK_SECRETS",
-    file: "site",
+    files: ["worker"],
     hours: 0,
     restart: "deploy/restart worker",
     parts: ["worker"],
@@ -38,12 +55,12 @@ export const purposes = {
   },
   edge: {
     variable: "EDGE_REFRESH_SECRETS",
-    file: "site",
+    files: ["worker"],
     hours: 0,
     restart: "deploy/configure-edge && deploy/restart worker",
     parts: ["edge", "worker"],
   },
-  database: { ...everything, variable: "DATABASE_ROLE_SECRETS", file: "admin", hours: 0 },
+  database: { ...everything, variable: "DATABASE_ROLE_SECRETS", files: ["admin"], hours: 0 },
 } satisfies Record<string, Purpose>
 
 export type PurposeName = keyof typeof purposes

@@ -34,40 +34,43 @@ function restart(hours: number, ...parts: string[]) {
   for (const part of parts) appendFileSync(at("restarts.log"), `${hoursLater(hours).toISOString()} ${part}\n`)
 }
 
+const site = ["site-1", "site-2"]
+const desk = ["desk-1", "desk-2"]
+
 function versionsIn(file: string, variable: string) {
   const line = new RegExp(`^${variable}=(.*)$`, "m").exec(readFileSync(at(file), "utf8"))?.[1] ?? ""
   return line.split(",").map((part) => part.split(":")[0])
 }
 
 test("[N16.06] a rotation changes the variable in every file that has it, and nothing else", async () => {
-  writeFileSync(at("site.env"), `PORT=1\nINVITATION_SECRETS=1:${value("a")}\nLOG_LEVEL=info\n`)
+  writeFileSync(at("desk.env"), `PORT=1\nINVITATION_SECRETS=1:${value("a")}\nLOG_LEVEL=info\n`)
   writeFileSync(at("worker.env"), `export INVITATION_SECRETS='1:${value("a")}'\r\n`)
-  chmodSync(at("site.env"), 0o640)
+  chmodSync(at("desk.env"), 0o640)
   expect(await rotate("invitations")).toContain("version 2 is added")
-  expect(versionsIn("site.env", "INVITATION_SECRETS")).toEqual(["1", "2"])
+  expect(versionsIn("desk.env", "INVITATION_SECRETS")).toEqual(["1", "2"])
   expect(versionsIn("worker.env", "export INVITATION_SECRETS")).toEqual(["1", "2"])
-  restart(1, "1", "2", "worker")
+  restart(1, ...desk, "worker")
   expect(await rotate("invitations", hoursLater(1))).toContain("72 hours later")
   expect(versionsIn("worker.env", "export INVITATION_SECRETS")).toEqual(["2", "1"])
-  restart(2, "1", "2", "worker")
-  restart(50, "1", "2", "worker")
+  restart(2, ...desk, "worker")
+  restart(50, ...desk, "worker")
   await expect(rotate("invitations", hoursLater(73))).rejects.toThrow("until 2026-11-20T14:00:00.000Z")
-  expect(versionsIn("site.env", "INVITATION_SECRETS")).toEqual(["2", "1"])
+  expect(versionsIn("desk.env", "INVITATION_SECRETS")).toEqual(["2", "1"])
   await rotate("invitations", hoursLater(74))
-  expect(versionsIn("site.env", "INVITATION_SECRETS")).toEqual(["2"])
-  expect(statSync(at("site.env")).mode & 0o777).toBe(0o640)
-  const other = readFileSync(at("site.env"), "utf8").replaceAll(/^.*INVITATION_SECRETS.*\n/gm, "")
+  expect(versionsIn("desk.env", "INVITATION_SECRETS")).toEqual(["2"])
+  expect(statSync(at("desk.env")).mode & 0o777).toBe(0o640)
+  const other = readFileSync(at("desk.env"), "utf8").replaceAll(/^.*INVITATION_SECRETS.*\n/gm, "")
   expect(other).toBe("PORT=1\nLOG_LEVEL=info\n")
 })
 
 test("[N16.06] no step is taken before every process has the one before", async () => {
   writeFileSync(at("site.env"), `LIMIT_SECRETS=1:${value("a")}\n`)
-  restart(-1, "1", "2", "worker")
+  restart(-1, ...site, ...desk, "worker")
   await rotate("limits")
   await expect(rotate("limits")).rejects.toThrow("First: deploy/restart")
-  restart(1, "1", "worker")
+  restart(1, "site-1", ...desk, "worker")
   await expect(rotate("limits")).rejects.toThrow("First: deploy/restart")
-  restart(2, "2")
+  restart(2, "site-2")
   await rotate("limits", hoursLater(3))
   await expect(rotate("limits", hoursLater(99))).rejects.toThrow("First: deploy/restart")
   await expect(rotate("limits", hoursLater(99), 1)).rejects.toThrow("First: deploy/restart")
@@ -77,17 +80,17 @@ test("[N16.06] no step is taken before every process has the one before", async 
 test("[N16.06] a version whose step was not noted is not trusted", async () => {
   const older = `# LIMIT_SECRETS: version 2 used ${hoursLater(-99).toISOString()}\n`
   writeFileSync(at("site.env"), `${older}LIMIT_SECRETS=3:${value("c")},2:${value("b")}\n`)
-  restart(-90, "1", "2", "worker")
+  restart(-90, ...site, ...desk, "worker")
   await expect(rotate("limits")).rejects.toThrow('no line "# LIMIT_SECRETS: version 3 used')
 })
 
 test("[N16.06] a leaked version is retired without waiting, also where old versions are otherwise kept for ever", async () => {
   writeFileSync(at("site.env"), `UNSUBSCRIBE_SECRETS=2:${value("b")},1:${value("a")}\n`)
   expect(await rotate("unsubscribe", noon, 2)).toContain("--leaked 2")
-  restart(1, "1", "2", "worker")
+  restart(1, ...site, "worker")
   await rotate("unsubscribe", hoursLater(1), 2)
   expect(versionsIn("site.env", "UNSUBSCRIBE_SECRETS")).toEqual(["3", "2", "1"])
-  restart(2, "1", "2", "worker")
+  restart(2, ...site, "worker")
   await rotate("unsubscribe", hoursLater(2), 2)
   expect(versionsIn("site.env", "UNSUBSCRIBE_SECRETS")).toEqual(["3", "1"])
 })

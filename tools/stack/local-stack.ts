@@ -3,12 +3,14 @@ import { createHash, randomBytes } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync, watch, writeFileSync } from "node:fs"
 import { createServer } from "node:net"
 import path from "node:path"
+import { ownSettings, type ProcessName } from "../../app/env.server.ts"
 import { deriveKeys } from "../../app/platform/keys/derived-keys.server.ts"
 import { formatSecrets, type Secrets } from "../../app/platform/keys/secrets.ts"
 import { freePort } from "../../db/free-port.ts"
 import { startLocalPostgres } from "../../db/local-postgres.ts"
 import { ensureDatabase, migrate } from "../../db/migrate.ts"
 import { roleUrl } from "../../db/roles.ts"
+import { startFront } from "../../testing/servers/front.ts"
 import { startNginx } from "../../testing/servers/nginx.ts"
 import { claimCheckout } from "./claim-checkout.ts"
 import { deskAddress } from "./invite-administrator.ts"
@@ -57,8 +59,8 @@ export async function runLocalStack(mode: Mode, { prepare = async () => {}, hasE
     await prepare(databaseUrl)
     const mail = await openMail(parts)
 
-    const front = await startFront(port, hasEdge, parts)
-    const { DATABASE_URL: _owner, ...inherited } = process.env
+    const front = await startEntrance(port, hasEdge, parts)
+    const inherited = process.env
     const secrets = ownSecrets()
     const publicUrl = process.env["PUBLIC_URL"] || front.url
     const env: NodeJS.ProcessEnv = {
@@ -76,10 +78,15 @@ export async function runLocalStack(mode: Mode, { prepare = async () => {}, hasE
       ...front.env,
       NODE_ENV: mode,
     }
-    const webs = front.ports.map((port) => keepRunning("server.ts", { ...env, PORT: port }, () => isEnding))
-    parts.push(...webs.map(({ stop }) => ({ name: "web", stop })))
-    const worker = keepRunning("worker.ts", env, () => isEnding)
-    parts.push({ name: "worker", stop: worker.stop })
+    const run = (name: ProcessName, own: NodeJS.ProcessEnv = {}) => {
+      const running = keepRunning(name, { ...env, ...own }, () => isEnding)
+      parts.push({ name, stop: running.stop })
+      return running
+    }
+    const webs = (["site", "desk"] as const).flatMap((name) =>
+      front.ports[name].map((port) => run(name, { HOST: "127.0.0.1", PORT: String(port) })),
+    )
+    const worker = run("worker")
     if (mode === "development") {
       const watcher = restartWorkerOnChange(worker)
       parts.push({ name: "watcher", stop: async () => watcher.close() })
@@ -157,8 +164,9 @@ async function openMail(parts: Part[]) {
   return mailbox
 }
 
-/** Runs a process and restarts it when it ends, until stopped. */
-function keepRunning(file: string, env: NodeJS.ProcessEnv, isEnding: () => boolean) {
+/** Runs a process with its own settings, and restarts it when it ends, until stopped. */
+function keepRunning(name: ProcessName, env: NodeJS.ProcessEnv, isEnding: () => boolean) {
+  const file = `${name}.ts`
   let child: ChildProcess
   let isStopping = false
   let isReady = false
@@ -169,7 +177,7 @@ function keepRunning(file: string, env: NodeJS.ProcessEnv, isEnding: () => boole
   const open = () => {
     child = spawn(process.execPath, [file], {
       cwd: root,
-      env,
+      env: ownSettings(name, env),
       stdio: ["ignore", "inherit", "inherit", "ipc"],
     })
     child.once("message", () => {
@@ -211,12 +219,26 @@ function restartWorkerOnChange(worker: { restart: () => void }) {
   })
 }
 
-/** One web process on PORT or, behind the edge, two on free ports. */
-async function startFront(port: string, hasEdge: boolean, parts: Part[]) {
-  if (!hasEdge) return { url: `http://localhost:${port}`, ports: [port], env: {} }
-  const ports = [await freePort(), await freePort()] as const
-  const nginx = await startNginx(ports, { port: Number(port) })
+/** One address for the processes of site and desk: two of each behind nginx, otherwise one of each. */
+async function startEntrance(port: string, hasEdge: boolean, parts: Part[]) {
+  const free = async () => [await freePort(), await freePort()] as const
+  const [[site, desk], second] = [await free(), await free()]
+  if (!hasEdge) {
+    const front = await startFront({
+      host: process.env["HOST"] || "127.0.0.1",
+      port: Number(port),
+      site,
+      desk,
+    })
+    parts.push({ name: "front", stop: front.stop })
+    return {
+      url: `http://localhost:${port}`,
+      ports: { site: [site], desk: [desk] },
+      env: { TRUST_PROXY: "1" },
+    }
+  }
+  const ports = { site: [site, second[0]], desk: [desk, second[1]] } as const
+  const nginx = await startNginx(ports.site, { port: Number(port), desk: ports.desk })
   parts.push({ name: "nginx", stop: nginx.stop })
-  const env = { ...nginx.env, TRUST_PROXY: "1", ALLOW_PLACEHOLDERS: "1" }
-  return { url: nginx.url, ports: ports.map(String), env }
+  return { url: nginx.url, ports, env: { ...nginx.env, TRUST_PROXY: "1", ALLOW_PLACEHOLDERS: "1" } }
 }

@@ -22,7 +22,7 @@ export function BlogEnv({ settings, result, isBusy }: Props) {
         <Outcome result={result?.isGood || isBusy ? null : result} />
         <Toast text={result?.isGood && !isBusy ? result.title : ""} />
       </Block>
-      <Block id="variaveis" title="Variáveis de ambiente" side="Deste processo; segredos mascarados">
+      <Block id="variaveis" title="Variáveis de ambiente" side="Do processo do painel; segredos mascarados">
         <BlockTable label="Lista de variáveis" columns={["Variável", "Valor", "Estado"]}>
           {settings.map(({ name, isRequired, isSet, masked }) => (
             <tr key={name}>

@@ -1,7 +1,7 @@
 import { redirect } from "react-router"
 import { isRobot } from "../../blog/counting/robot.ts"
 import { postUrl } from "../../blog/post.ts"
-import { appContext } from "../app-context.ts"
+import { siteContext } from "../app-context.ts"
 import type { Route } from "./+types/view"
 import { readVisit } from "./read-visit.ts"
 
@@ -9,7 +9,7 @@ import { readVisit } from "./read-visit.ts"
 export async function action({ params, request, context }: Route.ActionArgs) {
   const visit = await readVisit(request, params.slug)
   if (!isRobot(visit.userAgent) && !isPrefetch(request.headers))
-    await context.get(appContext).recordViewQuietly(visit)
+    await context.get(siteContext).recordViewQuietly(visit)
   return new Response(null, { status: 204, headers: { "cache-control": "no-store" } })
 }
 

@@ -4,7 +4,7 @@ import { EditorsList } from "../../blog/publishing/editors-list.tsx"
 import { listEditorsPosts } from "../../blog/publishing/editors-list-store.server.ts"
 import { type EditorsPost, isPublic, postStatusText } from "../../blog/publishing/editors-post.ts"
 import { grouped, longDate, longDay } from "../../locale/pt-br.ts"
-import { appContext } from "../app-context.ts"
+import { deskAppContext } from "../app-context.ts"
 import type { Route } from "./+types/articles"
 import { deskContext } from "./desk-context.ts"
 import { deskMeta } from "./desk-meta.ts"
@@ -32,7 +32,7 @@ function toRow(post: EditorsPost, now: Date) {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { asStaff } = context.get(deskContext)
-  const now = context.get(appContext).clock()
+  const now = context.get(deskAppContext).clock()
   const before = readPlaceId(url)
   const { posts, hasMore } = await asStaff((db) => listEditorsPosts(db, before, perPage))
   const last = posts.at(-1)

@@ -3,7 +3,7 @@ import { officeNow } from "../../desk/deadline/office-hours.ts"
 import { DeskFrame } from "../../desk/frame/desk-frame.tsx"
 import { countWaiting } from "../../desk/queue/queue-count-store.server.ts"
 import { findPausedAt } from "../../staff/people/people-store.server.ts"
-import { appContext } from "../app-context.ts"
+import { deskAppContext } from "../app-context.ts"
 import type { Route } from "./+types/desk-layout"
 import { deskAccess } from "./desk-access.ts"
 import { deskContext } from "./desk-context.ts"
@@ -39,7 +39,7 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
 /** Data of the frame around every desk page. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { person, asStaff } = context.get(deskContext)
-  const { officeCalendar, clock } = context.get(appContext)
+  const { officeCalendar, clock } = context.get(deskAppContext)
   const worksWithLeads = deskAccess[href("/painel/leads")]?.see.includes(person.role) ?? false
   const calendar = await officeCalendar()
   const { waiting, pausedAt } = worksWithLeads

@@ -1,7 +1,7 @@
 import { href, type MiddlewareFunction, redirect } from "react-router"
 import { isOutage } from "../../platform/db/outage.ts"
 import { findSignedIn } from "../../staff/sign-in/signed-in.server.ts"
-import { appContext, type VisitContext } from "../app-context.ts"
+import { type DeskVisit, deskAppContext } from "../app-context.ts"
 import { cachePolicy } from "../cache-policy.ts"
 import { deskAccess } from "./desk-access.ts"
 import { deskContext } from "./desk-context.ts"
@@ -9,7 +9,7 @@ import { confirmPath, returnParameter } from "./return-path.ts"
 
 /** Checks every request to the desk, pages and posts alike. */
 export const guardDesk: MiddlewareFunction<Response> = async ({ request, url, pattern, context }, next) => {
-  const app = context.get(appContext)
+  const app = context.get(deskAppContext)
   const signedIn = await signedInOf(app, request)
   if (!signedIn)
     throw redirect(`${href("/painel/entrar")}?${returnParameter}=${encodeURIComponent(url.pathname)}`, 303)
@@ -34,7 +34,7 @@ export const guardDesk: MiddlewareFunction<Response> = async ({ request, url, pa
   return response
 }
 
-async function signedInOf({ staff, clock }: VisitContext, request: Request) {
+async function signedInOf({ staff, clock }: DeskVisit, request: Request) {
   try {
     return await findSignedIn(staff.auth, request.headers, clock())
   } catch (error) {

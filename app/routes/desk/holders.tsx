@@ -18,7 +18,7 @@ import {
 } from "../../privacy/requests/requests-text.ts"
 import { holderKindText, timeToAnswer } from "../../privacy/requests/time-to-answer.ts"
 import { insertAudit } from "../../staff/audit/audit-store.server.ts"
-import { appContext } from "../app-context.ts"
+import { deskAppContext } from "../app-context.ts"
 import type { Route } from "./+types/holders"
 import { deskContext } from "./desk-context.ts"
 import { deskMeta } from "./desk-meta.ts"
@@ -64,7 +64,7 @@ function doneRow({ protocol, kind, openedAt, dueAt, doneAt, outcome, leadCount }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { person, asStaff } = context.get(deskContext)
-  const now = context.get(appContext).clock()
+  const now = context.get(deskAppContext).clock()
   const before = readPlaceId(url)
   const { open, done } = await asStaff(async (db) => {
     const waiting = await listRequestsToAnswer(db, mostOpen)

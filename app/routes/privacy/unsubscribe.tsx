@@ -5,7 +5,7 @@ import { holderText } from "../../privacy/holder/pages/holder-text.ts"
 import { PostButton } from "../../privacy/holder/pages/post-button.tsx"
 import { buttonClass } from "../../ui/controls/button.tsx"
 import { Row } from "../../ui/layout/row.tsx"
-import { appContext } from "../app-context.ts"
+import { siteContext } from "../app-context.ts"
 import type { Route } from "./+types/unsubscribe"
 import { holderHome, orUnavailable } from "./holder/session.server.ts"
 import { privacyContact } from "./privacy-contact.ts"
@@ -39,13 +39,13 @@ export default function Unsubscribe({
 }
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const isValid = context.get(appContext).readUnsubscribeToken(params.token) !== null
+  const isValid = context.get(siteContext).readUnsubscribeToken(params.token) !== null
   return data({ isValid, contact: privacyContact, home: holderHome }, { status: isValid ? 200 : 404 })
 }
 
 /** RFC 8058: the mail program posts here without a cookie and follows no redirect. */
 export async function action({ params, context }: Route.ActionArgs) {
-  const app = context.get(appContext)
+  const app = context.get(siteContext)
   const leadProtocol = app.readUnsubscribeToken(params.token)
   if (!leadProtocol) return data({ isDone: false }, { status: 404 })
   await orUnavailable(unsubscribe(app.db, leadProtocol, page))

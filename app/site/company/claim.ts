@@ -36,7 +36,7 @@ export function unprovenTerms(claims: readonly Claim[], day: string) {
 
 /** The error message when production refuses to start because of them. */
 export function unprovenTermsRefusal(claims: readonly Claim[]) {
-  return `The web process cannot start: these conditions are shown on pages and nobody has confirmed them.
+  return `The site cannot start: these conditions are shown on pages and nobody has confirmed them.
 Write \`confirmed\` (proof, on, until) in app/site/content/claims.ts or app/site/content/carriers/ for: ${claims.map(({ id }) => id).join(", ")}.
 For a demonstration set ALLOW_PLACEHOLDERS=1.`
 }

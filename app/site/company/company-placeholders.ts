@@ -79,7 +79,7 @@ function isFictional({ path, value }: Leaf) {
 }
 
 /** D4: the error message when production refuses to start. */
-export function placeholdersRefusal(processName: "web" | "worker", fields: readonly string[]) {
+export function placeholdersRefusal(processName: "site" | "desk" | "worker", fields: readonly string[]) {
   return `The ${processName} process cannot start: app/site/content/company.ts still contains fictional data.
 Write the real values of: ${fields.join(", ")}.
 For a demonstration set ALLOW_PLACEHOLDERS=1; every page and mail then says that the data is fictional.`

@@ -3,7 +3,7 @@ import { articles } from "../../../app/blog/articles/articles.ts"
 import { publishArticles } from "../../../app/blog/publishing/publish-articles.server.ts"
 import { findPost } from "../../../app/blog/reading/post-store.server.ts"
 import { eventually } from "../../../testing/eventually.ts"
-import { openWeb } from "../../../testing/servers/app-processes.ts"
+import { openSite } from "../../../testing/servers/app-processes.ts"
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
 
 const slug = "carencias"
@@ -53,7 +53,7 @@ async function counts() {
 
 test("[S7.26] [S7.28] loses no acknowledged like or view of 200 likes and 10,000 views on two web processes, one of which is killed", async () => {
   const env = { TRUST_PROXY: "1" }
-  const [first, second] = [await openWeb({ database, env }), await openWeb({ database, env })]
+  const [first, second] = [await openSite({ database, env }), await openSite({ database, env })]
   const urls = [first.url, second.url]
   const before = await counts()
   const sending = Promise.all([sendMany(urls, "curtir", 200), sendMany(urls, "visita", 10_000)])

@@ -7,7 +7,7 @@ import {
   signInAgain,
   staffPassword,
 } from "../../../testing/factories/staff.ts"
-import { openWeb } from "../../../testing/servers/app-processes.ts"
+import { openDesk } from "../../../testing/servers/app-processes.ts"
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
 import { codeOf } from "../../../testing/visitors/authenticator.ts"
 import { isSignedIn, signInOver, visitDesk } from "../../../testing/visitors/desk-visit.ts"
@@ -15,13 +15,13 @@ import { isSignedIn, signInOver, visitDesk } from "../../../testing/visitors/des
 type Person = Awaited<ReturnType<typeof enrolPerson>>
 
 let database: TestDatabase
-let web: Awaited<ReturnType<typeof openWeb>>
+let desk: Awaited<ReturnType<typeof openDesk>>
 beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
-  web = await openWeb({ database })
+  desk = await openDesk({ database })
 })
 afterAll(async () => {
-  await web.stop()
+  await desk.stop()
   await database.drop()
 })
 beforeEach(() => sql`truncate rate_limits, job_outbox`.execute(database.as.owner))
@@ -44,12 +44,12 @@ async function enrolTwice(name: string) {
 /** The status of a sign-in in a new browser. */
 async function tryToSignIn({ id, email }: Person, given: { code: string; password?: string }) {
   await forgetUsedCodes(database, id)
-  return signInOver(createCookieJar(), web.url, { email, password: staffPassword, ...given })
+  return signInOver(createCookieJar(), desk.url, { email, password: staffPassword, ...given })
 }
 
 function tryRecoveryCode({ email }: Person, code: string) {
   const given = { email, password: staffPassword, code, isRecovery: true }
-  return signInOver(createCookieJar(), web.url, given)
+  return signInOver(createCookieJar(), desk.url, given)
 }
 
 /** What the person is told by mail. */
@@ -82,11 +82,11 @@ function shownCodes(html: string) {
 test("[N16.02] a new password ends the other sessions and keeps this one; the old password stops working; the person is told", async () => {
   const { person, other } = await enrolTwice("Paula Modelo")
   const bystander = await enrolPerson(database, { name: "Quirino Modelo", role: "atendente" })
-  const changed = await visitDesk(person.browser, web.url + addresses.password, { password: newPassword })
+  const changed = await visitDesk(person.browser, desk.url + addresses.password, { password: newPassword })
   expect(changed).toMatchObject({ status: 303, to: "/painel/conta?feito=senha" })
-  expect(await isSignedIn(person.browser, web.url)).toBe(true)
-  expect(await isSignedIn(other, web.url)).toBe(false)
-  expect(await isSignedIn(bystander.browser, web.url)).toBe(true)
+  expect(await isSignedIn(person.browser, desk.url)).toBe(true)
+  expect(await isSignedIn(other, desk.url)).toBe(false)
+  expect(await isSignedIn(bystander.browser, desk.url)).toBe(true)
   const code = codeOf(person.secret)
   expect(await tryToSignIn(person, { code })).toBe(401)
   expect(await tryToSignIn(person, { code, password: newPassword })).toBe(303)
@@ -98,39 +98,40 @@ test("[N16.02] a new password ends the other sessions and keeps this one; the ol
 test("[N16.02] a password that is easy to guess is refused and changes nothing", async () => {
   const { person, other } = await enrolTwice("Rosana Modelo")
   for (const password of ["", "curta", "rosana rosana rosana", "flamengo 2024 flamengo"]) {
-    const refused = await visitDesk(person.browser, web.url + addresses.password, { password })
+    const refused = await visitDesk(person.browser, desk.url + addresses.password, { password })
     expect(refused.status, password).toBe(400)
     expect(refused.html, password).toContain('aria-invalid="true"')
   }
-  expect(await isSignedIn(other, web.url)).toBe(true)
+  expect(await isSignedIn(other, desk.url)).toBe(true)
   expect(await tryToSignIn(person, { code: codeOf(person.secret) })).toBe(303)
   expect(await queuedMails(person)).toEqual([])
 })
 
 test("[N16.02] the old authenticator works until the first right code of the new one, and then only the new one", async () => {
   const { person, other } = await enrolTwice("Samara Modelo")
-  const page = await visitDesk(person.browser, web.url + addresses.secondFactor)
+  const page = await visitDesk(person.browser, desk.url + addresses.secondFactor)
   const uri = /name="uri" value="([^"]*)"/.exec(page.html)?.[1]?.replaceAll("&amp;", "&") ?? ""
   const secret = new URL(uri).searchParams.get("secret") ?? ""
   expect(secret).not.toBe(person.secret)
-  const confirm = (code: string) => visitDesk(person.browser, web.url + addresses.secondFactor, { uri, code })
+  const confirm = (code: string) =>
+    visitDesk(person.browser, desk.url + addresses.secondFactor, { uri, code })
 
   const wrong = await confirm(codeOf(person.secret))
   expect(wrong.status).toBe(401)
   // The same secret is shown again, so that the app need not be set up twice.
   expect(wrong.html.replaceAll("&amp;", "&")).toContain(`value="${uri}"`)
-  expect(await isSignedIn(other, web.url)).toBe(true)
+  expect(await isSignedIn(other, desk.url)).toBe(true)
   expect(await tryToSignIn(person, { code: codeOf(secret) })).toBe(401)
   expect(await tryToSignIn(person, { code: codeOf(person.secret) })).toBe(303)
 
   const code = codeOf(secret)
   const right = await confirm(code)
   expect(right.status).toBe(200)
-  expect(await isSignedIn(person.browser, web.url)).toBe(true)
-  expect(await isSignedIn(other, web.url)).toBe(false)
+  expect(await isSignedIn(person.browser, desk.url)).toBe(true)
+  expect(await isSignedIn(other, desk.url)).toBe(false)
   // The code that confirmed it has been used.
   const { email } = person
-  expect(await signInOver(createCookieJar(), web.url, { email, password: staffPassword, code })).toBe(401)
+  expect(await signInOver(createCookieJar(), desk.url, { email, password: staffPassword, code })).toBe(401)
   expect(await tryToSignIn(person, { code: codeOf(person.secret) })).toBe(401)
   expect(await tryToSignIn(person, { code: codeOf(secret) })).toBe(303)
   const codes = shownCodes(right.html)
@@ -146,22 +147,22 @@ test("[N16.02] an invented secret of the authenticator is refused", async () => 
   const secret = "MFRGGZDFMZTWQ2LK"
   for (const uri of ["", "https://evil.example", `otpauth://totp/WebPlan?secret=${secret}`]) {
     const fields = { uri, code: codeOf(secret) }
-    expect((await visitDesk(person.browser, web.url + addresses.secondFactor, fields)).status, uri).toBe(401)
+    expect((await visitDesk(person.browser, desk.url + addresses.secondFactor, fields)).status, uri).toBe(401)
   }
-  expect(await isSignedIn(other, web.url)).toBe(true)
+  expect(await isSignedIn(other, desk.url)).toBe(true)
   expect(await tryToSignIn(person, { code: codeOf(person.secret) })).toBe(303)
 })
 
 test("[N16.02] new recovery codes replace the old ones, and the page says how many are left", async () => {
   const { person } = await enrolTwice("Ugo Modelo")
-  const renewed = await visitDesk(person.browser, web.url + addresses.codes, { intent: "renew" })
+  const renewed = await visitDesk(person.browser, desk.url + addresses.codes, { intent: "renew" })
   expect(renewed.status).toBe(200)
   const codes = shownCodes(renewed.html)
   expect(new Set(codes).size).toBe(10)
   expect(await tryRecoveryCode(person, person.recoveryCodes[0] ?? "")).toBe(401)
   expect(await tryRecoveryCode(person, codes[0] ?? "")).toBe(303)
   expect(await tryRecoveryCode(person, codes[0] ?? "")).toBe(401)
-  const account = await visitDesk(person.browser, `${web.url}/painel/conta`)
+  const account = await visitDesk(person.browser, `${desk.url}/painel/conta`)
   expect(account.html).toContain("9 de 10 ainda valem")
   for (const code of codes) expect(account.html).not.toContain(code)
   expect(await queuedMails(person)).toEqual(["recovery-codes"])

@@ -7,7 +7,7 @@ import {
   signInAgain,
   staffPassword,
 } from "../../../testing/factories/staff.ts"
-import { openWeb } from "../../../testing/servers/app-processes.ts"
+import { openDesk } from "../../../testing/servers/app-processes.ts"
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
 import { codeOf } from "../../../testing/visitors/authenticator.ts"
 import { isSignedIn, signInOver, visitDesk } from "../../../testing/visitors/desk-visit.ts"
@@ -17,13 +17,13 @@ type Person = Awaited<ReturnType<typeof enrolPerson>>
 type CreationOptions = Parameters<ReturnType<typeof createSoftwarePasskey>["create"]>[0]
 
 let database: TestDatabase
-let web: Awaited<ReturnType<typeof openWeb>>
+let desk: Awaited<ReturnType<typeof openDesk>>
 beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
-  web = await openWeb({ database })
+  desk = await openDesk({ database })
 })
 afterAll(async () => {
-  await web.stop()
+  await desk.stop()
   await database.drop()
 })
 beforeEach(() => sql`truncate rate_limits, job_outbox`.execute(database.as.owner))
@@ -36,12 +36,12 @@ function enrol(name: string) {
 }
 
 async function visit({ browser }: Person, path: string, fields?: Record<string, string>) {
-  const { status, to } = await visitDesk(browser, web.url + path, fields)
+  const { status, to } = await visitDesk(browser, desk.url + path, fields)
   return { status, to }
 }
 
 function pageOf({ browser }: Person) {
-  return visitDesk(browser, web.url + account)
+  return visitDesk(browser, desk.url + account)
 }
 
 function sessionsOf({ id }: Person) {
@@ -59,7 +59,7 @@ function passkeysOf({ id }: Person) {
 
 /** Creates a passkey as the script of the page does. */
 async function createPasskey(person: Person) {
-  const begun = await visitDesk(person.browser, web.url + chaves, { intent: "begin" })
+  const begun = await visitDesk(person.browser, desk.url + chaves, { intent: "begin" })
   const passkey = createSoftwarePasskey()
   const credential = passkey.create(JSON.parse(begun.html) as CreationOptions, {
     origin: "http://localhost",
@@ -108,7 +108,7 @@ test("[N16.02] without a fresh proof nothing that opens the account can be chang
   expect(html).toContain(`href="/painel/confirmar?volta=${account}"`)
   expect(html).not.toContain("Remover chave")
   const given = { email: ana.email, password: staffPassword, code: codeOf(ana.secret) }
-  expect(await signInOver(createCookieJar(), web.url, given)).toBe(303)
+  expect(await signInOver(createCookieJar(), desk.url, given)).toBe(303)
 })
 
 test("[N16.02] a person ends one session or all others, and never one of somebody else", async () => {
@@ -123,18 +123,18 @@ test("[N16.02] a person ends one session or all others, and never one of somebod
   const end = (session = "") => visit(bia, account, { intent: "end", session })
   for (const session of [ofCaio?.id, "", "nada", "00000000-0000-4000-8000-000000000000"])
     expect((await end(session)).status, session).toBe(409)
-  expect(await isSignedIn(caio.browser, web.url)).toBe(true)
+  expect(await isSignedIn(caio.browser, desk.url)).toBe(true)
   expect(await sessionsOf(bia)).toHaveLength(4)
 
   expect(await end(second?.id)).toEqual({ status: 303, to: "/painel/conta?feito=sessao" })
-  const states = () => Promise.all(others.map((browser) => isSignedIn(browser, web.url)))
+  const states = () => Promise.all(others.map((browser) => isSignedIn(browser, desk.url)))
   expect(await states()).toEqual([false, true, true])
   expect((await pageOf(bia)).html.match(/aria-label="Encerrar: /g)).toHaveLength(2)
 
   expect((await visit(bia, account, { intent: "end-others" })).to).toBe("/painel/conta?feito=sessoes")
   expect(await states()).toEqual([false, false, false])
-  expect(await isSignedIn(bia.browser, web.url)).toBe(true)
-  expect(await isSignedIn(caio.browser, web.url)).toBe(true)
+  expect(await isSignedIn(bia.browser, desk.url)).toBe(true)
+  expect(await isSignedIn(caio.browser, desk.url)).toBe(true)
 })
 
 test("[N16.02] a forgotten device is a new one at its next sign-in; nobody forgets a device of somebody else", async () => {
@@ -143,7 +143,7 @@ test("[N16.02] a forgotten device is a new one at its next sign-in; nobody forge
   const signIn = async (browser: typeof known) => {
     await forgetUsedCodes(database, dora.id)
     const given = { email: dora.email, password: staffPassword, code: codeOf(dora.secret) }
-    expect(await signInOver(browser, web.url, given)).toBe(303)
+    expect(await signInOver(browser, desk.url, given)).toBe(303)
   }
   const { owner } = database.as
   const devices = owner.selectFrom("staffDevices").select("id").where("userId", "=", dora.id)
@@ -190,7 +190,7 @@ test("[N16.02] the page has no session token, no public key of a passkey, and no
   const [helio, ines] = [await enrol("Helio Modelo"), await enrol("Ines Modelo")]
   const own = await createPasskey(helio)
   await createPasskey(ines)
-  const [page, data] = [await pageOf(helio), await visitDesk(helio.browser, `${web.url}${account}.data`)]
+  const [page, data] = [await pageOf(helio), await visitDesk(helio.browser, `${desk.url}${account}.data`)]
   const sessions = [...(await sessionsOf(helio)), ...(await sessionsOf(ines))]
   const secrets = [...sessions.map(({ token }) => token), own.publicKey, own.credentialId, helio.secret]
   const ofInes = [...(await sessionsOf(ines)), ...(await passkeysOf(ines))].map(({ id }) => id)

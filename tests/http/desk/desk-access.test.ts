@@ -6,19 +6,19 @@ import { createRandom } from "../../../db/seed/random.ts"
 import { enrolPerson } from "../../../testing/factories/staff.ts"
 import { storeLeads } from "../../../testing/factories/stored-lead.ts"
 import { flattenRoutes, isGuarded, routeFaults } from "../../../testing/route-table.ts"
-import { openWeb } from "../../../testing/servers/app-processes.ts"
+import { openDesk } from "../../../testing/servers/app-processes.ts"
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
 
 const routes = flattenRoutes(table)
 const guarded = routes.filter(isGuarded)
 
 let database: TestDatabase
-let web: Awaited<ReturnType<typeof openWeb>>
+let desk: Awaited<ReturnType<typeof openDesk>>
 let leadId = 0
 const cookies = {} as Record<StaffRole, string>
 beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
-  web = await openWeb({ database })
+  desk = await openDesk({ database })
   const [lead] = await storeLeads(database.as.owner, createRandom(3), [{}])
   leadId = lead ?? 0
   for (const role of staffRoles) {
@@ -27,17 +27,17 @@ beforeAll(async () => {
   }
 })
 afterAll(async () => {
-  await web.stop()
+  await desk.stop()
   await database.drop()
 })
 
 const pathOf = (pattern: string) => pattern.replace(":id", String(leadId))
 
 async function request(pattern: string, method: "GET" | "POST", cookie: string) {
-  const response = await fetch(web.url + pathOf(pattern), {
+  const response = await fetch(desk.url + pathOf(pattern), {
     method,
     redirect: "manual",
-    headers: { cookie, origin: web.url },
+    headers: { cookie, origin: desk.url },
     ...(method === "POST" ? { body: new URLSearchParams({ intent: "nothing-known" }) } : {}),
   })
   await response.body?.cancel()

@@ -2,31 +2,31 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { enrolPerson } from "../../../testing/factories/staff.ts"
 import { storeAuthor, storePost } from "../../../testing/factories/stored-post.ts"
-import { openWeb } from "../../../testing/servers/app-processes.ts"
+import { openDesk } from "../../../testing/servers/app-processes.ts"
 import { createTestDatabase, type TestDatabase, testPerson } from "../../../testing/servers/test-database.ts"
 import { postForm } from "../../../testing/visitors/posted-form.ts"
 
 type Person = Awaited<ReturnType<typeof enrolPerson>>
 
 let database: TestDatabase
-let web: Awaited<ReturnType<typeof openWeb>>
+let desk: Awaited<ReturnType<typeof openDesk>>
 let ada: Person
 let gil: Person
 beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
-  web = await openWeb({ database })
+  desk = await openDesk({ database })
   // The only administrator of this office.
   await sql`update staff_people set role = 'atendente' where id = ${testPerson.id}`.execute(database.as.owner)
   ada = await enrolPerson(database, { name: "Ada Exemplo", role: "administracao" })
   gil = await enrolPerson(database, { name: "Gil Modelo", role: "gestao" })
 })
 afterAll(async () => {
-  await web.stop()
+  await desk.stop()
   await database.drop()
 })
 
 function open(path: string, { browser }: Person = ada) {
-  return fetch(web.url + path, { redirect: "manual", headers: { cookie: browser.cookie() } })
+  return fetch(desk.url + path, { redirect: "manual", headers: { cookie: browser.cookie() } })
 }
 
 async function textOf(response: Response) {
@@ -35,7 +35,7 @@ async function textOf(response: Response) {
 }
 
 function post(path: string, fields: Record<string, string>, { browser }: Person = ada) {
-  return postForm(web.url + path, fields, { cookie: browser.cookie() })
+  return postForm(desk.url + path, fields, { cookie: browser.cookie() })
 }
 
 /** Posts a form that must succeed, and opens the page of its redirect. */

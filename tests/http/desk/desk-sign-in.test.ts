@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
 import { createInvitationLinks } from "../../../app/staff/people/invitation-links.server.ts"
 import { insertInvitation } from "../../../app/staff/people/invitation-store.server.ts"
 import { createCookieJar, enrolPerson, staffPassword } from "../../../testing/factories/staff.ts"
-import { openWeb } from "../../../testing/servers/app-processes.ts"
+import { openDesk } from "../../../testing/servers/app-processes.ts"
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
 import { testSecrets } from "../../../testing/test-secrets.ts"
 import { codeOf } from "../../../testing/visitors/authenticator.ts"
@@ -11,13 +11,13 @@ import { postForm } from "../../../testing/visitors/posted-form.ts"
 
 const publicUrl = "https://site.example"
 let database: TestDatabase
-let web: Awaited<ReturnType<typeof openWeb>>
+let desk: Awaited<ReturnType<typeof openDesk>>
 beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
-  web = await openWeb({ database, env: { PUBLIC_URL: publicUrl } })
+  desk = await openDesk({ database, env: { PUBLIC_URL: publicUrl } })
 })
 afterAll(async () => {
-  await web.stop()
+  await desk.stop()
   await database.drop()
 })
 beforeEach(() => sql`truncate rate_limits`.execute(database.as.owner))
@@ -36,26 +36,26 @@ function hiddenValues(html: string, name: string) {
 
 test("accepts an invitation without script: password, QR code, wrong code, right code, recovery codes, signed in", async () => {
   const { path } = await invite("Gina")
-  const page = await fetch(web.url + path)
+  const page = await fetch(desk.url + path)
   expect(page.headers.get("cache-control")).toBe("no-store")
   expect(await page.text()).toContain("Boas-vindas, Gina")
 
-  const weak = await postForm(web.url + path, { password: "gina gina gina" })
+  const weak = await postForm(desk.url + path, { password: "gina gina gina" })
   expect(weak.status).toBe(400)
   expect(await weak.text()).toContain("fácil de adivinhar")
 
   const browser = createCookieJar()
-  const accepted = await postForm(web.url + path, { password: staffPassword })
+  const accepted = await postForm(desk.url + path, { password: staffPassword })
   expect(accepted.status).toBe(200)
   browser.store(accepted.headers)
   const enrolment = await accepted.text()
   const [uri = ""] = hiddenValues(enrolment, "uri")
   const codes = hiddenValues(enrolment, "shown_code")
   expect(codes).toHaveLength(10)
-  expect((await fetch(web.url + path)).status).toBe(410)
+  expect((await fetch(desk.url + path)).status).toBe(410)
 
   // Without a second factor every page of the desk redirects to its setup.
-  const early = await fetch(`${web.url}/painel`, {
+  const early = await fetch(`${desk.url}/painel`, {
     redirect: "manual",
     headers: { cookie: browser.cookie() },
   })
@@ -64,11 +64,11 @@ test("accepts an invitation without script: password, QR code, wrong code, right
   const confirm = (code: string) => {
     const body = new URLSearchParams({ code, uri })
     for (const shown of codes) body.append("shown_code", shown)
-    return fetch(`${web.url}/painel/segundo-fator`, {
+    return fetch(`${desk.url}/painel/segundo-fator`, {
       method: "POST",
       redirect: "manual",
       body,
-      headers: { cookie: browser.cookie(), origin: web.url },
+      headers: { cookie: browser.cookie(), origin: desk.url },
     })
   }
   const wrong = await confirm("000000")
@@ -79,7 +79,10 @@ test("accepts an invitation without script: password, QR code, wrong code, right
   browser.store(right.headers)
   const shown = await right.text()
   for (const code of codes) expect(shown).toContain(code)
-  const home = await fetch(`${web.url}/painel`, { redirect: "manual", headers: { cookie: browser.cookie() } })
+  const home = await fetch(`${desk.url}/painel`, {
+    redirect: "manual",
+    headers: { cookie: browser.cookie() },
+  })
   expect(home.headers.get("location")).toBe("/painel/leads")
 })
 
@@ -87,7 +90,7 @@ test("signs in and out without script; the return address is always a page of th
   const { email, secret } = await enrolPerson(database, { name: "Hugo Modelo", role: "atendente", publicUrl })
   const browser = createCookieJar()
   const send = async (path: string, fields: Record<string, string>) => {
-    const response = await postForm(web.url + path, fields, { cookie: browser.cookie() })
+    const response = await postForm(desk.url + path, fields, { cookie: browser.cookie() })
     browser.store(response.headers)
     return response
   }
@@ -100,7 +103,7 @@ test("signs in and out without script; the return address is always a page of th
   const out = await send("/painel/sair", {})
   expect([out.status, out.headers.get("location")]).toEqual([303, "/painel/entrar"])
   expect(out.headers.get("clear-site-data")).toBe('"cache"')
-  const after = await fetch(`${web.url}/painel`, {
+  const after = await fetch(`${desk.url}/painel`, {
     redirect: "manual",
     headers: { cookie: browser.cookie() },
   })
@@ -108,7 +111,7 @@ test("signs in and out without script; the return address is always a page of th
 })
 
 test("the sign-in page has its own nonce in the content security policy, and no hash", async () => {
-  const page = await fetch(`${web.url}/painel/entrar`)
+  const page = await fetch(`${desk.url}/painel/entrar`)
   const policy = page.headers.get("content-security-policy") ?? ""
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
   expect(nonce).toBeTruthy()
@@ -119,7 +122,7 @@ test("the sign-in page has its own nonce in the content security policy, and no 
   )
   expect(inline.length).toBeGreaterThan(0)
   for (const [, attributes] of inline) expect(attributes).toContain(`nonce="${nonce}"`)
-  const again = await fetch(`${web.url}/painel/entrar`)
+  const again = await fetch(`${desk.url}/painel/entrar`)
   expect(again.headers.get("content-security-policy")).not.toContain(nonce)
   await again.text()
 })
@@ -130,7 +133,7 @@ test("limits one client to ten wrong passwords per address, whether the address 
     const statuses = []
     for (let n = 0; n < 11; n++)
       statuses.push(
-        (await postForm(`${web.url}/painel/entrar`, { email: typed, password: "errada errada" })).status,
+        (await postForm(`${desk.url}/painel/entrar`, { email: typed, password: "errada errada" })).status,
       )
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429])
   }

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { enrolPerson } from "../../../testing/factories/staff.ts"
-import { openWeb } from "../../../testing/servers/app-processes.ts"
+import { openDesk } from "../../../testing/servers/app-processes.ts"
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
 import { testSecrets } from "../../../testing/test-secrets.ts"
 import { readPage } from "../../../testing/visitors/page.ts"
@@ -11,23 +11,23 @@ const paths = ["/teste-supabase", "/blog-debug", "/blog-test", "/blog-env"] as c
 const engineers = "0b7a9e44-31c8-4f0b-8d52-95c1a7e3f620"
 
 let database: TestDatabase
-let web: Awaited<ReturnType<typeof openWeb>>
+let desk: Awaited<ReturnType<typeof openDesk>>
 const cookies = { gestao: "", administracao: "" }
 beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
-  web = await openWeb({ database })
+  desk = await openDesk({ database })
   for (const role of ["gestao", "administracao"] as const)
     cookies[role] = (await enrolPerson(database, { name: `${role} Modelo`, role })).browser.cookie()
 })
 afterAll(async () => {
-  await web.stop()
+  await desk.stop()
   await database.drop()
 })
 
-const open = (path: string, cookie = cookies.administracao) => readPage(web.url + path, { cookie })
+const open = (path: string, cookie = cookies.administracao) => readPage(desk.url + path, { cookie })
 
 async function press(path: string, fields: Record<string, string>, cookie = cookies.administracao) {
-  const response = await postForm(web.url + path, fields, { cookie })
+  const response = await postForm(desk.url + path, fields, { cookie })
   return { status: response.status, html: await response.text(), headers: response.headers }
 }
 
@@ -173,7 +173,7 @@ test("[S2.107] the diagnostics page shows configuration, connection, counts and 
 test("[S2.108] [S7.31] the environment page shows variables and requests the readiness address on a press", async () => {
   const page = await open("/blog-env")
   expect(page.texts("tbody th")).toEqual(
-    expect.arrayContaining(["PUBLIC_URL", "SIGN_IN_SECRETS", "GOOGLE_TAG_ID"]),
+    expect.arrayContaining(["PUBLIC_URL", "SIGN_IN_SECRETS", "DATABASE_URL_STAFF"]),
   )
   expect(page.texts("button")).toContain("Testar Conexão")
   expect((await press("/blog-env", { intent: "connectivity" })).html).toContain("Conexão com Supabase OK!")
@@ -211,7 +211,7 @@ test("the health page has every part, and the audit lists its actions as text", 
 })
 
 test("managers get the export as a streamed file", async () => {
-  const response = await fetch(`${web.url}/painel/numeros/leads.csv?periodo=inicio`, {
+  const response = await fetch(`${desk.url}/painel/numeros/leads.csv?periodo=inicio`, {
     headers: { cookie: cookies.gestao },
   })
   expect(response.status).toBe(200)

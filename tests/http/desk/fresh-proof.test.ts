@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
 import { eventually } from "../../../testing/eventually.ts"
 import { enrolPerson, forgetUsedCodes, staffPassword } from "../../../testing/factories/staff.ts"
-import { openWeb, openWorker } from "../../../testing/servers/app-processes.ts"
+import { openDesk, openWorker } from "../../../testing/servers/app-processes.ts"
 import { startSmtpServer } from "../../../testing/servers/smtp-server.ts"
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
 import { codeOf } from "../../../testing/visitors/authenticator.ts"
@@ -10,17 +10,17 @@ import { postForm } from "../../../testing/visitors/posted-form.ts"
 type Person = Awaited<ReturnType<typeof enrolPerson>>
 
 let database: TestDatabase
-let web: Awaited<ReturnType<typeof openWeb>>
+let desk: Awaited<ReturnType<typeof openDesk>>
 let ana: Person
 let bia: Person
 beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
-  web = await openWeb({ database })
+  desk = await openDesk({ database })
   ana = await enrolPerson(database, { name: "Ana Gestora", role: "administracao" })
   bia = await enrolPerson(database, { name: "Bia Gestora", role: "administracao" })
 })
 afterAll(async () => {
-  await web.stop()
+  await desk.stop()
   await database.drop()
 })
 beforeEach(() => setProof(ana, 11))
@@ -37,8 +37,8 @@ async function setProof({ id }: Person, minutesAgo: number, method = "password+c
 async function act({ browser }: Person, path: string, fields?: Record<string, string>) {
   const headers = { cookie: browser.cookie() }
   const response = await (fields
-    ? postForm(web.url + path, fields, headers)
-    : fetch(web.url + path, { headers, redirect: "manual" }))
+    ? postForm(desk.url + path, fields, headers)
+    : fetch(desk.url + path, { headers, redirect: "manual" }))
   await response.body?.cancel()
   return { status: response.status, to: response.headers.get("location") ?? "" }
 }

@@ -9,7 +9,7 @@ import {
   forgetUsedCodes,
   staffPassword,
 } from "../../../testing/factories/staff.ts"
-import { openWeb, openWorker } from "../../../testing/servers/app-processes.ts"
+import { openDesk, openWorker } from "../../../testing/servers/app-processes.ts"
 import { startSmtpServer } from "../../../testing/servers/smtp-server.ts"
 import { createTestDatabase, silentLog, type TestDatabase } from "../../../testing/servers/test-database.ts"
 import { testSecrets } from "../../../testing/test-secrets.ts"
@@ -20,13 +20,13 @@ type Browser = ReturnType<typeof createCookieJar>
 type Person = Awaited<ReturnType<typeof enrolPerson>>
 
 let database: TestDatabase
-let web: Awaited<ReturnType<typeof openWeb>>
+let desk: Awaited<ReturnType<typeof openDesk>>
 beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
-  web = await openWeb({ database, env: { TRUST_PROXY: "1" } })
+  desk = await openDesk({ database, env: { TRUST_PROXY: "1" } })
 })
 afterAll(async () => {
-  await web.stop()
+  await desk.stop()
   await database.drop()
 })
 
@@ -34,7 +34,7 @@ const office = "203.0.113.7"
 const chrome = "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36"
 
 async function post(browser: Browser, from: string, path: string, fields: Record<string, string>) {
-  const response = await postForm(web.url + path, fields, {
+  const response = await postForm(desk.url + path, fields, {
     cookie: browser.cookie(),
     "x-forwarded-for": from,
     "user-agent": chrome,

@@ -5,7 +5,7 @@ import { createRandom } from "../../../db/seed/random.ts"
 import { eventually } from "../../../testing/eventually.ts"
 import { enrolPerson, signInAgain } from "../../../testing/factories/staff.ts"
 import { storeLeads } from "../../../testing/factories/stored-lead.ts"
-import { openWeb } from "../../../testing/servers/app-processes.ts"
+import { openDesk } from "../../../testing/servers/app-processes.ts"
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
 import { postForm } from "../../../testing/visitors/posted-form.ts"
 
@@ -16,13 +16,13 @@ const closesWithinMs = 2000
 const random = createRandom(7)
 
 let database: TestDatabase
-let web: Awaited<ReturnType<typeof openWeb>>
+let web: Awaited<ReturnType<typeof openDesk>>
 let ada: Person
 let colleague: Person
 const open: Stream[] = []
 beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
-  web = await openWeb({ database })
+  web = await openDesk({ database })
   ada = await enrolPerson(database, { name: "Ada Exemplo", role: "administracao" })
   colleague = await enrolPerson(database, { name: "Dalva Exemplar", role: "atendente" })
 })

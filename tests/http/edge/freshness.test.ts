@@ -115,5 +115,5 @@ test("does not refresh a copy without the key", async () => {
     expect(answer.headers["x-edge-cache"]).toBe("HIT")
   }
   const { "edge access log": access, "edge error log": errors } = stack.nginx.logs()
-  expect(access + errors + stack.webs.map((web) => web.output()).join("")).not.toContain(refreshKey)
+  expect(access + errors + stack.sites.map((web) => web.output()).join("")).not.toContain(refreshKey)
 })

@@ -50,7 +50,7 @@ test("while application and database are down, pages return 200 for a day and po
   const pages = ["/", "/sobre", "/amil", "/blog", "/blog.data", "/blog?pagina=2", "/blog/carencias"]
   const alive = new Map<string, string>()
   for (const page of pages) alive.set(page, (await stack.send(page)).text)
-  await Promise.all(stack.webs.map((web) => web.kill()))
+  await Promise.all(stack.sites.map((web) => web.kill()))
   for (const [page, text] of alive) expect(await stack.send(page)).toMatchObject({ status: 200, text })
   // Nine hours, eighteen hours, a day less a minute.
   for (const seconds of [day * 0.375, day * 0.375, day * 0.25 - 60]) {
@@ -92,7 +92,7 @@ test("[N18.07] a page cached from one encoding is served in all encodings while 
   const texts = new Map<string, string>()
   for (const [n, page] of [...pages, "/sitemap.xml", "/blog/feed.xml", "/robots.txt"].entries())
     texts.set(page, (await inEncoding(page, encodings[n % 3] ?? "")).text)
-  await Promise.all(stack.webs.map((web) => web.kill()))
+  await Promise.all(stack.sites.map((web) => web.kill()))
   for (const seconds of [0, day - 60]) {
     stack.ageCopies(seconds)
     for (const [page, text] of texts)
@@ -159,7 +159,7 @@ test("a 404 replaces the cached copy of a removed page; an unknown address is no
   stack.ageCopies(120)
   await stack.send(address)
   await expect.poll(async () => (await stack.send(address)).status).toBe(404)
-  await Promise.all(stack.webs.map((web) => web.kill()))
+  await Promise.all(stack.sites.map((web) => web.kill()))
   stack.ageCopies(3600)
   expect((await stack.send(address)).status).toBe(404)
   expect((await stack.send("/blog/nunca-existiu")).status).toBe(503)
@@ -221,7 +221,7 @@ test("after a refresh of all pages, every page of the sitemap is served while th
     [...(await stack.send(map)).text.matchAll(/<loc>https:\/\/localhost:\d+([^<]*)<\/loc>/g)].map(
       ([, address = ""]) => address || "/",
     )
-  await Promise.all(stack.webs.map((web) => web.kill()))
+  await Promise.all(stack.sites.map((web) => web.kill()))
   stack.ageCopies(day - 60)
   for (const map of await addresses("/sitemap.xml"))
     for (const address of await addresses(map))

@@ -21,7 +21,7 @@ beforeAll(async () => {
   stack = await openEdgeStack(inject("postgresUrl"), { hasWorker: false })
   const headers = { "x-forwarded-proto": "https", "x-forwarded-host": new URL(stack.nginx.url).host }
   for (const page of pages)
-    expected.set(page, await (await fetch(`${stack.webs[0].url}${page}`, { headers })).text())
+    expected.set(page, await (await fetch(`${stack.sites[0].url}${page}`, { headers })).text())
 })
 afterAll(async () => {
   await stack.close()
@@ -168,7 +168,7 @@ for (const [name, attempt] of Object.entries(attempts)) {
 }
 
 test("the check finds an edge whose cache key lacks the page number", async () => {
-  const nginx = await startNginx(stack.webs[0].port, {
+  const nginx = await startNginx(stack.sites[0].port, {
     alterConfig: (site) => site.replace("$page_path$page_query;", "$page_path;"),
   })
   try {

@@ -18,7 +18,7 @@ import { daysText } from "../../../staff/hours/hours-text.ts"
 import { listPasskeys } from "../../../staff/passkeys/passkey-store.server.ts"
 import { deviceLabel, isMobileLabel } from "../../../staff/sign-in/device-label.ts"
 import { listDevices } from "../../../staff/sign-in/device-store.server.ts"
-import { appContext } from "../../app-context.ts"
+import { deskAppContext } from "../../app-context.ts"
 import { deskAccess } from "../desk-access.ts"
 import { deskContext } from "../desk-context.ts"
 import { accountOf } from "./account-desk.server.ts"
@@ -28,7 +28,7 @@ export async function describeAccount(context: Readonly<RouterContextProvider>) 
   const { person } = context.get(deskContext)
   const account = accountOf(context)
   const { authDb, personId, sessionId } = account
-  const now = context.get(appContext).clock()
+  const now = context.get(deskAppContext).clock()
   const credentials = {
     ...(await findCredentialDates(authDb, personId)),
     codes: await countRecoveryCodes(account),
@@ -66,7 +66,7 @@ async function describeHours(context: Readonly<RouterContextProvider>, now: Date
   const { person, asStaff } = context.get(deskContext)
   if (!deskAccess[href("/painel/conta/horario")]?.see.includes(person.role)) return null
   const { shifts, absences } = await asStaff((db) => readHours(db, person.id, now))
-  const calendar = await context.get(appContext).officeCalendar()
+  const calendar = await context.get(deskAppContext).officeCalendar()
   const worked = shifts.length > 0 ? shifts : officeHours(calendar)
   return {
     grid: weekGrid({

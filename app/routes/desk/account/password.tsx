@@ -3,7 +3,7 @@ import { formText } from "../../../platform/http/form-text.ts"
 import { credentialText } from "../../../staff/account/account-text.ts"
 import { changePassword } from "../../../staff/account/change-account.server.ts"
 import { NewPasswordForm } from "../../../staff/account/new-password-form.tsx"
-import { appContext } from "../../app-context.ts"
+import { deskAppContext } from "../../app-context.ts"
 import { deskContext } from "../desk-context.ts"
 import { deskMeta } from "../desk-meta.ts"
 import { backWithNews } from "../desk-news.ts"
@@ -25,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { person } = context.get(deskContext)
   const password = formText(await request.formData(), "password")
-  const fault = await context.get(appContext).staff.passwordFault(password, person)
+  const fault = await context.get(deskAppContext).staff.passwordFault(password, person)
   if (fault) return signInFault(fault)
   await changePassword(accountOf(context), password)
   throw backWithNews(accountAddress, "senha")

@@ -11,7 +11,7 @@ import { listHolidays, readCalendar } from "../../../leads/deadline/calendar-sto
 import { dayOf } from "../../../locale/pt-br.ts"
 import { weekRows, weekText } from "../../../locale/week-form.ts"
 import { formText } from "../../../platform/http/form-text.ts"
-import { appContext } from "../../app-context.ts"
+import { deskAppContext } from "../../app-context.ts"
 import { deskAccess } from "../desk-access.ts"
 import { deskContext } from "../desk-context.ts"
 import { deskMeta } from "../desk-meta.ts"
@@ -37,7 +37,7 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { person, asStaff } = context.get(deskContext)
-  const today = dayOf(context.get(appContext).clock())
+  const today = dayOf(context.get(deskAppContext).clock())
   const thisYear = Number(today.slice(0, 4))
   const year = readYear(url.searchParams.get("ano")) ?? thisYear
   const { calendar, holidays, soon } = await asStaff(async (db) => ({

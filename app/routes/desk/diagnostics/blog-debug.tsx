@@ -10,7 +10,7 @@ import { timed } from "../../../platform/time/timed.ts"
 import { insertAudit } from "../../../staff/audit/audit-store.server.ts"
 import { DiagnosticsPage } from "../../../staff/diagnostics/diagnostics-page.tsx"
 import type { Result } from "../../../ui/diagnostics/check.ts"
-import { appContext } from "../../app-context.ts"
+import { deskAppContext } from "../../app-context.ts"
 import { deskContext } from "../desk-context.ts"
 import { deskMeta } from "../desk-meta.ts"
 
@@ -62,7 +62,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** §4: 'Ativar Site'. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<{ activation: Result }> {
-  const { log } = context.get(appContext)
+  const { log } = context.get(deskAppContext)
   const { person, asStaff } = context.get(deskContext)
   const failed = (reason: string) => ({
     activation: { isGood: false, title: `Erro ao ativar site: ${reason}` },

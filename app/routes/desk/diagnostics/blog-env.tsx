@@ -4,7 +4,7 @@ import { checkReadiness } from "../../../platform/http/check-readiness.server.ts
 import { insertAudit } from "../../../staff/audit/audit-store.server.ts"
 import { DiagnosticsPage } from "../../../staff/diagnostics/diagnostics-page.tsx"
 import type { Result } from "../../../ui/diagnostics/check.ts"
-import { appContext } from "../../app-context.ts"
+import { deskAppContext } from "../../app-context.ts"
 import { deskContext } from "../desk-context.ts"
 import { deskMeta } from "../desk-meta.ts"
 
@@ -22,10 +22,12 @@ export default function BlogEnvPage({ loaderData: { settings }, actionData }: Pr
   )
 }
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({ settings: context.get(appContext).settings })
+export function loader({ context }: LoaderFunctionArgs) {
+  return { settings: context.get(deskAppContext).settings }
+}
 
 export async function action({ context }: ActionFunctionArgs): Promise<{ result: Result }> {
-  const { ownUrl, log } = context.get(appContext)
+  const { ownUrl, log } = context.get(deskAppContext)
   const { person, asStaff } = context.get(deskContext)
   const readiness = await checkReadiness(ownUrl + href("/pronto"))
   const details = { outcome: readiness.isReady ? "ok" : "falha" }

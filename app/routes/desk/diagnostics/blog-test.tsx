@@ -10,7 +10,7 @@ import { timed } from "../../../platform/time/timed.ts"
 import { DiagnosticsPage } from "../../../staff/diagnostics/diagnostics-page.tsx"
 import { settingChecks } from "../../../staff/diagnostics/setting-checks.ts"
 import type { Result } from "../../../ui/diagnostics/check.ts"
-import { appContext } from "../../app-context.ts"
+import { deskAppContext } from "../../app-context.ts"
 import { deskContext } from "../desk-context.ts"
 import { deskMeta } from "../desk-meta.ts"
 
@@ -41,7 +41,7 @@ function serviceResult(trial: ServiceTrial): Result {
 }
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { settings, db } = context.get(appContext)
+  const { settings, db } = context.get(deskAppContext)
   const { asStaff } = context.get(deskContext)
   const counts = await timed(() => asStaff(countPosts))
   const sites = await timed(() => asStaff(listSites))

@@ -6,7 +6,7 @@ import { describeHealth } from "../../../staff/diagnostics/describe-health.ts"
 import { DiagnosticsPage } from "../../../staff/diagnostics/diagnostics-page.tsx"
 import { Health } from "../../../staff/diagnostics/health.tsx"
 import type { Result } from "../../../ui/diagnostics/check.ts"
-import { appContext } from "../../app-context.ts"
+import { deskAppContext } from "../../app-context.ts"
 import { deskContext } from "../desk-context.ts"
 import { deskMeta } from "../desk-meta.ts"
 import { retryLetters, verifyConsents } from "./health-action.server.ts"
@@ -27,14 +27,14 @@ export default function HealthPage({ loaderData: { health }, actionData }: Props
 }
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { clock, log } = context.get(appContext)
+  const { clock, log } = context.get(deskAppContext)
   const now = clock()
   const facts = await readHealth({ ...context.get(deskContext), log }, now)
   return { health: { ...describeHealth(facts, now), ...describePrivacyHealth(facts, now) } }
 }
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<{ result: Result }> {
-  const { log } = context.get(appContext)
+  const { log } = context.get(deskAppContext)
   const desk = context.get(deskContext)
   const form = await request.formData()
   try {

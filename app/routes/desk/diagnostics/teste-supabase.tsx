@@ -18,7 +18,7 @@ import { insertAudit } from "../../../staff/audit/audit-store.server.ts"
 import { DiagnosticsPage } from "../../../staff/diagnostics/diagnostics-page.tsx"
 import { settingChecks } from "../../../staff/diagnostics/setting-checks.ts"
 import type { Result } from "../../../ui/diagnostics/check.ts"
-import { appContext } from "../../app-context.ts"
+import { deskAppContext } from "../../app-context.ts"
 import { deskContext } from "../desk-context.ts"
 import { deskMeta } from "../desk-meta.ts"
 
@@ -40,14 +40,14 @@ export default function LeadTestPage({ loaderData: { checks, operators, defaults
         result={actionData?.result ?? null}
         busy={intent === "lead" || intent === "connection" ? intent : null}
         checks={checks}
-        note="Com dados fictícios, o site só funciona em modo de demonstração. O worker confere os próprios ajustes ao iniciar e não inicia sem eles."
+        note="Com dados fictícios, o site só funciona em modo de demonstração. Estes são os ajustes do painel. Site e worker conferem os seus ao iniciar e não iniciam sem eles."
       />
     </DiagnosticsPage>
   )
 }
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { settings } = context.get(appContext)
+  const { settings } = context.get(deskAppContext)
   const checks = await leadChecks(context.get(deskContext).asStaff, {
     settings: settingChecks(settings),
     fictional: fictionalCompanyFields(company),
@@ -56,7 +56,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const app = context.get(appContext)
+  const app = context.get(deskAppContext)
   const { person, asStaff } = context.get(deskContext)
   const form = await request.formData()
   const values = readTestLead(form)

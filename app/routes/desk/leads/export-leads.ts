@@ -4,13 +4,13 @@ import { exportName, readExportFilter } from "../../../desk/export/lead-export.t
 import { readPeriod } from "../../../desk/numbers/period.ts"
 import { insertAudit } from "../../../staff/audit/audit-store.server.ts"
 import { tellAdministrators } from "../../../staff/people/tell-administrators.server.ts"
-import { appContext } from "../../app-context.ts"
+import { deskAppContext } from "../../app-context.ts"
 import { cachePolicy } from "../../cache-policy.ts"
 import { deskContext } from "../desk-context.ts"
 
 /** 'Baixar CSV': the leads of the selected period. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { clock, log } = context.get(appContext)
+  const { clock, log } = context.get(deskAppContext)
   const { person, asStaff } = context.get(deskContext)
   const { searchParams } = new URL(request.url)
   const filter = readExportFilter(searchParams, readPeriod(searchParams, clock()))

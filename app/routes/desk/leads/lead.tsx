@@ -13,7 +13,7 @@ import { leadPath } from "../../../leads/lead/lead-path.ts"
 import { formText } from "../../../platform/http/form-text.ts"
 import { readCount, readRowId } from "../../../platform/text/whole-number.ts"
 import { company } from "../../../site/content/company.ts"
-import { appContext, type VisitContext } from "../../app-context.ts"
+import { type DeskVisit, deskAppContext } from "../../app-context.ts"
 import { deskContext } from "../desk-context.ts"
 import { deskMeta } from "../desk-meta.ts"
 import type { Route } from "./+types/lead"
@@ -42,7 +42,7 @@ function leadIdOf(id: string) {
 }
 
 /** Without the office calendar no deadline can be computed, so the page fails. */
-async function requireCalendar({ officeCalendar }: VisitContext) {
+async function requireCalendar({ officeCalendar }: DeskVisit) {
   const calendar = await officeCalendar()
   if (!calendar) throw new Response(null, { status: 503 })
   return calendar
@@ -58,7 +58,7 @@ function placeOf(place: QueuePlace | null) {
 }
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const app = context.get(appContext)
+  const app = context.get(deskAppContext)
   const { person, asStaff } = context.get(deskContext)
   const [now, calendar, id] = [app.clock(), await requireCalendar(app), leadIdOf(params.id)]
   const { opened, colleagues } = await asStaff(async (db) => ({
@@ -83,7 +83,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const app = context.get(appContext)
+  const app = context.get(deskAppContext)
   const { person, asStaff } = context.get(deskContext)
   const [calendar, leadId] = [await requireCalendar(app), leadIdOf(params.id)]
   const form = await request.formData()

@@ -8,7 +8,7 @@ import { leadPath } from "../../../leads/lead/lead-path.ts"
 import { formText } from "../../../platform/http/form-text.ts"
 import { readRowId } from "../../../platform/text/whole-number.ts"
 import { NewsBar } from "../../../ui/feedback/news-bar.tsx"
-import { appContext } from "../../app-context.ts"
+import { deskAppContext } from "../../app-context.ts"
 import { deskContext } from "../desk-context.ts"
 import { deskMeta } from "../desk-meta.ts"
 import type { Route } from "./+types/leads"
@@ -47,7 +47,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { person, asStaff } = context.get(deskContext)
-  const { clock, log, officeCalendar } = context.get(appContext)
+  const { clock, log, officeCalendar } = context.get(deskAppContext)
   const now = clock()
   const calendar = await officeCalendar()
   const page = await asStaff((db) =>
@@ -59,7 +59,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** The queue has one form: it accepts a lead. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { person, asStaff } = context.get(deskContext)
-  const { clock } = context.get(appContext)
+  const { clock } = context.get(deskAppContext)
   const form = await request.formData()
   const leadId = readRowId(formText(form, "lead"))
   if (formText(form, "intent") !== "take" || leadId === null) throw data(null, { status: 400 })

@@ -2,7 +2,7 @@ import { findArrivalText } from "../../../desk/live/arrival-store.server.ts"
 import type { LiveEvent } from "../../../desk/live/live-event.ts"
 import type { ListenEvent } from "../../../platform/db/listen.server.ts"
 import { eventStream } from "../../../platform/http/event-stream.server.ts"
-import { appContext } from "../../app-context.ts"
+import { deskAppContext } from "../../app-context.ts"
 import { deskContext } from "../desk-context.ts"
 import type { Route } from "./+types/live"
 
@@ -11,7 +11,7 @@ import type { Route } from "./+types/live"
  * ends that the request had. A notification reports that at once; the check before each event does not depend on it.
  */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { staff, clock, log } = context.get(appContext)
+  const { staff, clock, log } = context.get(deskAppContext)
   const { person, asStaff, hasSameAccess } = context.get(deskContext)
   const readText = (lead: number) => asStaff((db) => findArrivalText(db, lead, clock()))
   return eventStream({

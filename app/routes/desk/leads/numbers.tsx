@@ -3,7 +3,7 @@ import { type NumbersPeriod, numbersPeriods } from "../../../desk/numbers/number
 import { NumbersPage } from "../../../desk/numbers/numbers-page.tsx"
 import { readPeriod } from "../../../desk/numbers/period.ts"
 import { readNumbers } from "../../../desk/numbers/read-numbers.server.ts"
-import { appContext } from "../../app-context.ts"
+import { deskAppContext } from "../../app-context.ts"
 import { deskAccess } from "../desk-access.ts"
 import { deskContext } from "../desk-context.ts"
 import { deskMeta } from "../desk-meta.ts"
@@ -27,7 +27,7 @@ export default function Numbers({ loaderData }: Route.ComponentProps) {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { person, asStaff } = context.get(deskContext)
-  const { clock, log } = context.get(appContext)
+  const { clock, log } = context.get(deskAppContext)
   const period = readPeriod(url.searchParams, clock())
   const numbers = await asStaff((db) => readNumbers({ db, log }, period, clock()))
   const { key, from, to } = numbers.period

@@ -7,7 +7,7 @@ import { listPeople } from "../../../staff/people/people-store.server.ts"
 import { peopleDone, peopleRefusals } from "../../../staff/people/people-text.ts"
 import { personState } from "../../../staff/people/person-state.ts"
 import { isStaffRole } from "../../../staff/people/staff-person.ts"
-import { appContext } from "../../app-context.ts"
+import { deskAppContext } from "../../app-context.ts"
 import { deskAccess } from "../desk-access.ts"
 import { deskContext } from "../desk-context.ts"
 import { deskMeta } from "../desk-meta.ts"
@@ -64,7 +64,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { person, asStaff } = context.get(deskContext)
-  const { authDb } = context.get(appContext).staff
+  const { authDb } = context.get(deskAppContext).staff
   const form = await request.formData()
   const outcome = await actOnPeople({ staffId: person.id, asStaff, authDb }, form)
   if ("done" in outcome) throw backWithNews(address, outcome.done)

@@ -6,7 +6,7 @@ import { daysText, hoursDone, hoursRefusals } from "../../../staff/hours/hours-t
 import { findPerson } from "../../../staff/people/people-store.server.ts"
 import { personState } from "../../../staff/people/person-state.ts"
 import { isStaffRole } from "../../../staff/people/staff-person.ts"
-import { appContext } from "../../app-context.ts"
+import { deskAppContext } from "../../app-context.ts"
 import { deskContext } from "../desk-context.ts"
 import { backWithNews, newsOf } from "../desk-news.ts"
 import { actOnHours } from "./person-action.server.ts"
@@ -16,7 +16,7 @@ type Context = Readonly<RouterContextProvider>
 /** The hours and absences of a person, for the page of the management and for the person's own. */
 export async function readPersonPage(context: Context, url: URL, id: string) {
   const { asStaff } = context.get(deskContext)
-  const { clock } = context.get(appContext)
+  const { clock } = context.get(deskAppContext)
   const { person, hours } = await asStaff(async (db) => ({
     person: await findPerson(db, id),
     hours: await readHours(db, id, clock()),

@@ -8,7 +8,7 @@ import { proveWithPasskey } from "../../../staff/passkeys/passkeys.server.ts"
 import { ConfirmForm } from "../../../staff/sign-in/confirm-form.tsx"
 import { proveAgain } from "../../../staff/sign-in/fresh-proof.server.ts"
 import { signInText } from "../../../staff/sign-in/sign-in-text.ts"
-import { appContext } from "../../app-context.ts"
+import { deskAppContext } from "../../app-context.ts"
 import { deskContext } from "../desk-context.ts"
 import { deskMeta } from "../desk-meta.ts"
 import { returnPathOf } from "../return-path.ts"
@@ -44,12 +44,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     name: person.name,
     backHref: returnPathOf(url),
-    canUsePasskey: await hasPasskey(context.get(appContext).staff.authDb, person.id),
+    canUsePasskey: await hasPasskey(context.get(deskAppContext).staff.authDb, person.id),
   }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const { staff, spendLimits } = context.get(appContext)
+  const { staff, spendLimits } = context.get(deskAppContext)
   const { person, sessionId } = context.get(deskContext)
   const form = await request.formData()
   const isPasskey = form.has("credential")

@@ -7,7 +7,7 @@ import type { StaffRole } from "../../../staff/people/staff-person.ts"
 import { beginSecondFactor, signInWithPassword } from "../../../staff/sign-in/sign-in.server.ts"
 import { SignInFrame, SignInMessage } from "../../../staff/sign-in/sign-in-frame.tsx"
 import { signInText } from "../../../staff/sign-in/sign-in-text.ts"
-import { appContext, type VisitContext } from "../../app-context.ts"
+import { type DeskVisit, deskAppContext } from "../../app-context.ts"
 import { deskMeta } from "../desk-meta.ts"
 import type { Route } from "./+types/invitation"
 import { enrolmentOf } from "./enrolment.ts"
@@ -29,7 +29,7 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
 
 const gone = () => data(null, { status: 410, headers: signInHeaders() })
 
-async function openInvitation({ staff }: VisitContext, token: string) {
+async function openInvitation({ staff }: DeskVisit, token: string) {
   const id = staff.readInvitationToken(token)
   const invitation = id && (await findOpenInvitation(staff.authDb, id))
   if (!invitation) throw gone()
@@ -38,12 +38,12 @@ async function openInvitation({ staff }: VisitContext, token: string) {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   if (context.get(stepDoneContext)) return { person: null }
-  const { name, email, role } = await openInvitation(context.get(appContext), params.token)
+  const { name, email, role } = await openInvitation(context.get(deskAppContext), params.token)
   return { person: { name, email, role: role as StaffRole } }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const app = context.get(appContext)
+  const app = context.get(deskAppContext)
   if (!(await mayTryCode(app, request))) return signInFault(signInText.tooMany, 429)
   const invitation = await openInvitation(app, params.token)
   const password = formText(await request.formData(), "password")

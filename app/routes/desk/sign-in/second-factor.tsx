@@ -3,7 +3,7 @@ import { formText } from "../../../platform/http/form-text.ts"
 import { beginSecondFactor, confirmSecondFactor } from "../../../staff/sign-in/sign-in.server.ts"
 import { signInText } from "../../../staff/sign-in/sign-in-text.ts"
 import { findSignedIn } from "../../../staff/sign-in/signed-in.server.ts"
-import { appContext, type VisitContext } from "../../app-context.ts"
+import { type DeskVisit, deskAppContext } from "../../app-context.ts"
 import { deskMeta } from "../desk-meta.ts"
 import { deskHome } from "../return-path.ts"
 import type { Route } from "./+types/second-factor"
@@ -20,19 +20,19 @@ export default function SecondFactor({ actionData }: Route.ComponentProps) {
 }
 
 /** Allows only a session without a second factor. */
-async function requireUnfinished({ staff, clock }: VisitContext, request: Request) {
+async function requireUnfinished({ staff, clock }: DeskVisit, request: Request) {
   const signedIn = await findSignedIn(staff.auth, request.headers, clock())
   if (!signedIn) throw redirect(href("/painel/entrar"), 303)
   if (signedIn.hasSecondFactor) throw redirect(deskHome, 303)
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  if (!context.get(stepDoneContext)) await requireUnfinished(context.get(appContext), request)
+  if (!context.get(stepDoneContext)) await requireUnfinished(context.get(deskAppContext), request)
   return null
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const app = context.get(appContext)
+  const app = context.get(deskAppContext)
   await requireUnfinished(app, request)
   if (!(await mayTryCode(app, request))) return signInFault(signInText.tooMany, 429)
   const { auth } = app.staff

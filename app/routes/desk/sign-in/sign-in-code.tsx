@@ -5,7 +5,7 @@ import { RecoveryForm } from "../../../staff/sign-in/recovery-form.tsx"
 import { signInWithCode, signInWithRecoveryCode } from "../../../staff/sign-in/sign-in.server.ts"
 import { SignInFrame } from "../../../staff/sign-in/sign-in-frame.tsx"
 import { signInText } from "../../../staff/sign-in/sign-in-text.ts"
-import { appContext } from "../../app-context.ts"
+import { deskAppContext } from "../../app-context.ts"
 import { deskMeta } from "../desk-meta.ts"
 import { returnParameter, returnPathOf } from "../return-path.ts"
 import type { Route } from "./+types/sign-in-code"
@@ -42,7 +42,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const app = context.get(appContext)
+  const app = context.get(deskAppContext)
   const { auth } = app.staff
   if (!(await mayTryCode(app, request))) return signInFault(signInText.tooMany, 429)
   const code = formText(await request.formData(), "code").trim()

@@ -8,7 +8,7 @@ import { signInWithPassword } from "../../../staff/sign-in/sign-in.server.ts"
 import { SignInForm } from "../../../staff/sign-in/sign-in-form.tsx"
 import { SignInFrame } from "../../../staff/sign-in/sign-in-frame.tsx"
 import { signInText } from "../../../staff/sign-in/sign-in-text.ts"
-import { appContext, type VisitContext } from "../../app-context.ts"
+import { type DeskVisit, deskAppContext } from "../../app-context.ts"
 import { deskMeta } from "../desk-meta.ts"
 import { returnParameter, returnPathOf } from "../return-path.ts"
 import type { Route } from "./+types/sign-in"
@@ -31,7 +31,7 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const app = context.get(appContext)
+  const app = context.get(deskAppContext)
   const form = await request.formData()
   if (form.has("credential")) return signInByPasskey(app, request, url, formText(form, "credential"))
   const email = formText(form, "email").trim().toLowerCase()
@@ -45,7 +45,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return redirect(next, { status: 303, headers: withCookies(outcome.headers) })
 }
 
-async function signInByPasskey(app: VisitContext, request: Request, url: URL, credential: string) {
+async function signInByPasskey(app: DeskVisit, request: Request, url: URL, credential: string) {
   if (!(await mayTryCode(app, request))) return passkeyFault(signInText.tooMany, 429)
   const outcome = await signInWithPasskey(app.staff, request.headers, credential)
   if (outcome === "refused") return passkeyFault(passkeyText.refused, 401)

@@ -1,11 +1,11 @@
 import { href, redirect } from "react-router"
 import { signOut } from "../../../staff/sign-in/sign-in.server.ts"
-import { appContext } from "../../app-context.ts"
+import { deskAppContext } from "../../app-context.ts"
 import type { Route } from "./+types/sign-out"
 import { withCookies } from "./staff-answer.ts"
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const headers = withCookies(await signOut(context.get(appContext).staff.auth, request.headers))
+  const headers = withCookies(await signOut(context.get(deskAppContext).staff.auth, request.headers))
   // Not "storage" or "cookies": the desk stores nothing there except the session, which ends above. They would delete what the
   // public site stores for the same browser: the cookie choice with its receipt and drafts of quote forms.
   headers.set("clear-site-data", '"cache"')

@@ -1,16 +1,16 @@
 import { findKnownDevice, rememberDevice } from "../../../staff/sign-in/known-device.server.ts"
-import type { VisitContext } from "../../app-context.ts"
+import type { DeskVisit } from "../../app-context.ts"
 import { codeSpends, passwordSpends } from "./sign-in-limits.ts"
 import { withCookies } from "./staff-answer.ts"
 
 /** Counts an attempt with a password. False when there were too many. */
-export async function mayTryPassword(app: VisitContext, { headers }: Request, email: string) {
+export async function mayTryPassword(app: DeskVisit, { headers }: Request, email: string) {
   const device = await findKnownDevice(app.staff.authDb, { publicUrl: app.publicUrl, headers }, email)
   return app.spendLimits(passwordSpends(email, { clientNetwork: app.clientNetwork, device }))
 }
 
 /** Counts an attempt with a code. False when there were too many. */
-export async function mayTryCode(app: VisitContext, { headers }: Request) {
+export async function mayTryCode(app: DeskVisit, { headers }: Request) {
   const device = await findKnownDevice(app.staff.authDb, { publicUrl: app.publicUrl, headers })
   return app.spendLimits(codeSpends({ clientNetwork: app.clientNetwork, device }))
 }
@@ -18,7 +18,7 @@ export async function mayTryCode(app: VisitContext, { headers }: Request) {
 type Confirmed = { headers: Headers; personId: string }
 
 /** The headers of a complete sign-in: the session's cookies, and the one that makes this browser a known device. */
-export async function signedInHeaders(app: VisitContext, { headers }: Request, confirmed: Confirmed) {
+export async function signedInHeaders(app: DeskVisit, { headers }: Request, confirmed: Confirmed) {
   const answer = withCookies(confirmed.headers)
   const browser = { publicUrl: app.publicUrl, headers }
   answer.append("set-cookie", await rememberDevice(app.staff.authDb, browser, confirmed.personId))

@@ -1,0 +1,21 @@
+import { createViewRecorder } from "./app/blog/counting/view-recorder.server.ts"
+import { exitOnFaults, readEnv } from "./app/env.server.ts"
+import { optionalTagsOf } from "./app/privacy/consent/optional-tags.ts"
+import { createUnsubscribeLinks } from "./app/privacy/holder/unsubscribe-links.server.ts"
+import { openWebServer } from "./web-server.ts"
+
+/** The public pages. This process has no credentials that read a lead (decision 029). */
+const env = exitOnFaults(() => readEnv("site"))
+const { common, db, log, serve } = openWebServer("site", env)
+const views = createViewRecorder({ db, log })
+
+await serve(
+  {
+    ...common,
+    process: "site",
+    optionalTags: optionalTagsOf(env),
+    readUnsubscribeToken: createUnsubscribeLinks(env.UNSUBSCRIBE_SECRETS).readToken,
+    recordViewQuietly: views.recordViewQuietly,
+  },
+  { close: views.close },
+)
