@@ -20,7 +20,8 @@ export async function rollingRestarts(run: Run): Promise<Result> {
     console.log(
       `method: through the edge, 4 clients read pages, 4 search (never cached), 6 post leads, 2 signed-in people read the queue, without a pause; meanwhile each of the two processes of the site and then of the desk is stopped (SIGTERM) and started again, ${betweenMs / 1000} s apart as in deploy/roll-out, ${restarts} times round. Failed: no response, an incomplete one, or 5xx. Cut off: no response, or one that nginx itself sent.`,
     )
-    const { replies, lost } = await requestDuring(stack, "visita", async () => {
+    const { staying: cookie } = await signInToDesk(stack)
+    const { replies, lost } = await requestDuring({ stack, cookie, group: "visita" }, async () => {
       for (let time = 0; time < restarts; time++) {
         for (const part of [...stack.sites, ...stack.desks]) {
           await part.restart()
@@ -29,7 +30,7 @@ export async function rollingRestarts(run: Run): Promise<Result> {
       }
     })
     report("sound", replies, lost)
-    const killed = await requestDuring(stack, "controle", async () => {
+    const killed = await requestDuring({ stack, cookie, group: "controle" }, async () => {
       const all = [...stack.sites, ...stack.desks]
       await Promise.all(all.map((part) => part.kill(500)))
       await Promise.all(all.map((part) => part.ready()))
@@ -60,8 +61,10 @@ function isFailed({ status, path }: HttpReply) {
 /** A fault of the restart. A web process that answers 503 because it is busy was reached, so that is not counted. */
 const isCut = ({ status, isFromEdge }: HttpReply) => status === 0 || isFromEdge
 
+type Scene = { stack: EdgeStack; cookie: string; group: string }
+
 /** Sends requests of every kind while `act` runs; returns the replies and the number of lost leads. */
-async function requestDuring(stack: EdgeStack, group: string, act: () => Promise<void>) {
+async function requestDuring({ stack, cookie, group }: Scene, act: () => Promise<void>) {
   const { url } = stack.edge
   const visitors = [
     openVisitor(url, { sockets: 4 }),
@@ -70,7 +73,6 @@ async function requestDuring(stack: EdgeStack, group: string, act: () => Promise
     openVisitor(url, { sockets: 2 }),
   ] as const
   const [reader, searcher, writer, worker] = visitors
-  const { staying } = await signInToDesk(stack)
   const paths = await publishedPaths(reader)
   const acknowledged: string[] = []
   const post = async (member: number, turn: number) => {
@@ -100,7 +102,7 @@ async function requestDuring(stack: EdgeStack, group: string, act: () => Promise
       (member, turn) =>
         worker.send({
           path: "/painel/leads",
-          headers: { cookie: staying },
+          headers: { cookie },
           address: `127.8.${member}.${1 + (turn % 200)}`,
         }),
       5,
