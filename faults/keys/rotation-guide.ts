@@ -19,10 +19,9 @@ export function readRotationGuide(): GuidedRotation[] {
   const rows = [...chapter.matchAll(/^\| `([\w-]+)` +\| `[A-Z_]+` +\| `([^`]+)` +\| (.*?) +\|$/gm)]
   return rows.flatMap(([, purpose = "", restart = "", kept = ""]) => {
     if (!isPurpose(purpose)) throw new Error(`the guide names ${purpose}, which npm run rotate does not know`)
-    const own = steps.map((step) => ({
-      rotate: step.rotate.replace("sign-in", purpose),
-      restart: step.restart.replace("deploy/restart", restart),
-    }))
+    const own = steps.map((step) => ({ rotate: step.rotate.replace("sign-in", purpose), restart }))
+    if (purpose === "sign-in" && steps.some((step) => step.restart !== restart))
+      throw new Error(`the guide's example restarts otherwise than its table: ${restart}`)
     return [{ purpose, steps: kept.includes("nothing to retire") ? own.slice(0, -1) : own }]
   })
 }
