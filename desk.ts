@@ -3,6 +3,7 @@ import { exitOnFaults, listSettings, readEnv } from "./app/env.server.ts"
 import { createDb, createPool } from "./app/platform/db/db.server.ts"
 import { createListener } from "./app/platform/db/listen.server.ts"
 import { ownAddress } from "./app/platform/http/own-address.ts"
+import { createLimiter } from "./app/platform/http/rate-limit.server.ts"
 import { systemClock } from "./app/platform/time/clock.ts"
 import { passwordFault } from "./app/staff/passwords/new-password.server.ts"
 import { createInvitationLinks } from "./app/staff/people/invitation-links.server.ts"
@@ -17,12 +18,15 @@ const { common, log, serve } = openWebServer("desk", env)
 const authDb = createDb({ url: env.DATABASE_URL_AUTH, name: "webplan sign-in", log, maxConnections: 4 })
 const staffPool = createPool({ url: env.DATABASE_URL_STAFF, name: "webplan staff", log })
 const news = createListener({ url: env.DATABASE_URL_STAFF, name: "webplan news", channel: deskChannel, log })
+const limiter = createLimiter({ db: authDb, secrets: env.LIMIT_SECRETS, clock: systemClock, log })
 const nobody = { id: "", role: "" }
 
 await serve(
   {
     ...common,
     process: "desk",
+    spendLimits: limiter.spend,
+    hashSpends: limiter.hash,
     ownUrl: ownAddress(env.HOST, env.PORT),
     settings: listSettings("desk", env),
     staff: {

@@ -1,5 +1,7 @@
 import { createViewRecorder } from "./app/blog/counting/view-recorder.server.ts"
 import { exitOnFaults, readEnv } from "./app/env.server.ts"
+import { createLimiter } from "./app/platform/http/rate-limit.server.ts"
+import { systemClock } from "./app/platform/time/clock.ts"
 import { optionalTagsOf } from "./app/privacy/consent/optional-tags.ts"
 import { createUnsubscribeLinks } from "./app/privacy/holder/unsubscribe-links.server.ts"
 import { openWebServer } from "./web-server.ts"
@@ -8,12 +10,15 @@ import { openWebServer } from "./web-server.ts"
 const env = exitOnFaults(() => readEnv("site"))
 const { common, db, log, serve } = openWebServer("site", env)
 const views = createViewRecorder({ db, log })
+const limiter = createLimiter({ db, secrets: env.LIMIT_SECRETS, clock: systemClock, log })
 
 await serve(
   {
     ...common,
     process: "site",
     optionalTags: optionalTagsOf(env),
+    spendLimits: limiter.spend,
+    hashSpends: limiter.hash,
     readUnsubscribeToken: createUnsubscribeLinks(env.UNSUBSCRIBE_SECRETS).readToken,
     recordViewQuietly: views.recordViewQuietly,
   },

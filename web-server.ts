@@ -10,7 +10,6 @@ import { createDb, type Db } from "./app/platform/db/db.server.ts"
 import { createRecovery } from "./app/platform/db/recovery.server.ts"
 import { waitForDatabase } from "./app/platform/db/wait-for-database.server.ts"
 import { type Answer, createPipeline, type RouteOf } from "./app/platform/http/http-pipeline.server.ts"
-import { createLimiter } from "./app/platform/http/rate-limit.server.ts"
 import { createReadiness } from "./app/platform/http/readiness.server.ts"
 import {
   refuseInvalidRequests,
@@ -42,6 +41,9 @@ type Own = {
   close: () => Promise<unknown>
 }
 
+/** The limits of the desk are counted by another login than those of the site. */
+type CommonContext = Omit<AppContext, "spendLimits" | "hashSpends">
+
 const root = import.meta.dirname
 const clock = systemClock
 
@@ -50,6 +52,7 @@ export function openWebServer(name: "site" | "desk", env: SiteEnv | DeskEnv) {
   const isDevelopment = env.NODE_ENV === "development"
   refuseUnfinishedContent(name, env)
   let isDraining = false
+  let isConnected = false
   const recovery = createRecovery({ db: () => db, log: () => log })
   const log = createLog({
     level: env.LOG_LEVEL,
@@ -62,9 +65,8 @@ export function openWebServer(name: "site" | "desk", env: SiteEnv | DeskEnv) {
   // The desk's own connections are those of staff and sign-in.
   const maxConnections = name === "desk" ? 4 : 10
   const db = createDb({ url: env.DATABASE_URL_WEB, name: `webplan ${name}`, log, maxConnections })
-  const limiter = createLimiter({ db, secrets: env.LIMIT_SECRETS, clock, log })
   const showsEveryClaim = (isDevelopment || env.ALLOW_PLACEHOLDERS) && !env.ONLY_PROVEN_CLAIMS
-  const common: AppContext = {
+  const common: CommonContext = {
     process: name,
     isDevelopment,
     publicUrl: env.PUBLIC_URL,
@@ -73,13 +75,12 @@ export function openWebServer(name: "site" | "desk", env: SiteEnv | DeskEnv) {
     optionalTags: [],
     pageAssets: createPageAssets(path.join(root, "build/client")),
     db,
-    spendLimits: limiter.spend,
-    hashSpends: limiter.hash,
     wakeWorker: createWaker(db),
     readiness: createReadiness({
       db,
       migrationsDir: path.join(root, "db/migrations"),
       isDraining: () => isDraining,
+      isConnected: () => isConnected,
     }),
     clock,
     officeCalendar: createCalendarCache({ read: () => readCalendar(db), clock, log }),
@@ -174,6 +175,7 @@ export function openWebServer(name: "site" | "desk", env: SiteEnv | DeskEnv) {
       const fault = await waitForDatabase({ ...one, log, isEnding: () => isDraining })
       if (fault) fail(fault)
     }
+    isConnected = true
   }
   return { common, db, log, serve }
 }
@@ -182,7 +184,8 @@ function refuseUnfinishedContent(name: "site" | "desk", env: SiteEnv | DeskEnv) 
   const mayBeUnfinished = env.NODE_ENV === "development" || env.ALLOW_PLACEHOLDERS
   const placeholders = fictionalCompanyFields(company)
   if (!mayBeUnfinished && placeholders.length > 0) fail(placeholdersRefusal(name, placeholders))
-  const unproven = unprovenTerms(allClaims, dayOf(clock()))
+  // The desk shows none of them, and the office must be able to work.
+  const unproven = name === "site" ? unprovenTerms(allClaims, dayOf(clock())) : []
   if (!mayBeUnfinished && unproven.length > 0) fail(unprovenTermsRefusal(unproven))
   const contradicting = contradictions(allClaims)
   if (contradicting.length > 0)

@@ -176,7 +176,12 @@ export function ownSettings<T>(name: ProcessName, variables: Readonly<Record<str
   return Object.fromEntries(Object.entries(variables).filter(([variable]) => !isOfOthers(name, variable)))
 }
 
-const administratorSettings = new Set(["DATABASE_URL", "DATABASE_ROLE_SECRETS"])
+const administratorSettings = new Set([
+  "DATABASE_URL",
+  "DATABASE_ROLE_SECRETS",
+  "EDGE_REFRESH_KEYS",
+  "PGPASSWORD",
+])
 
 function isOfOthers(name: ProcessName, variable: string) {
   const isKnown = Object.values(processes).some(({ entries }) => variable in entries)

@@ -13,6 +13,8 @@ const secure = {
 }
 
 test("secure settings have no faults", () => {
+  const second = { ...secure, DATABASE_URL_WEB: "postgres://webplan_web_b:x@127.0.0.1/webplan" }
+  expect(insecureSettings(second)).toEqual([])
   expect(insecureSettings(secure)).toEqual([])
   expect(insecureSettings({ ...secure, SMTP_URL: "smtp://127.0.0.1:25" })).toEqual([])
   expect(insecureSettings({ ...secure, SMTP_URL: "smtp://mail.example.com:587?requireTLS=true" })).toEqual([])
@@ -53,4 +55,13 @@ test("a demonstration may run on this machine without TLS, and nowhere else", ()
   const demonstration = { ...secure, ALLOW_PLACEHOLDERS: "1" }
   expect(insecureSettings({ ...demonstration, PUBLIC_URL: "http://localhost:3000" })).toEqual([])
   expect(insecureSettings({ ...demonstration, PUBLIC_URL: "http://www.example.com" })).toHaveLength(1)
+})
+
+test("[N17.06] an address of the database has the login of its own role", () => {
+  for (const login of ["webplan_staff", "webplan_webb", "postgres", ""]) {
+    const wrong = { ...secure, DATABASE_URL_WEB: `postgres://${login}:x@127.0.0.1/webplan` }
+    expect(insecureSettings(wrong)).toEqual([
+      "DATABASE_URL_WEB must have the login webplan_web or webplan_web_b",
+    ])
+  }
 })

@@ -31,7 +31,7 @@ export function insecureSettings(variables: Variables) {
 
 function faultOf(name: string, value: string, isDemonstration: boolean) {
   if (foreignVariables.includes(name)) return "must not be set"
-  if (name.startsWith("DATABASE_URL")) return databaseFault(value)
+  if (name.startsWith("DATABASE_URL")) return databaseFault(value) ?? loginFault(name, value)
   if (name === "SMTP_URL") return smtpFault(value)
   if (name === "EDGE_REFRESH_URLS")
     return value.split(",").every((url) => isSecure(url.trim()) || isThisMachine(url.trim()))
@@ -68,6 +68,14 @@ function databaseFault(address: string) {
   return isVerified || host.startsWith("/") || isLocalHost(host)
     ? null
     : "is on another machine: it must end with ?sslmode=verify-full"
+}
+
+/** With the login of another process it could read what it must not (N17.06). */
+function loginFault(name: string, address: string) {
+  const role = `webplan${name.slice("DATABASE_URL".length).toLowerCase()}`
+  const login = URL.parse(address)?.username ?? ""
+  const isOwn = role === "webplan" || [role, `${role}_b`].includes(login)
+  return isOwn ? null : `must have the login ${role} or ${role}_b`
 }
 
 function smtpFault(address: string) {

@@ -81,9 +81,10 @@ test("[N17.06] site, desk and worker have a system user and a settings file each
     ["webplan-worker", "worker"],
   ] as const) {
     expect(lineOf(unit, "ExecStart")).toMatch(new RegExp(` ${name}\\.ts$`))
-    for (const line of ["User", "EnvironmentFile"]) {
+    expect(lineOf(unit, "SocketBindDeny")).toBe("any")
+    for (const line of ["User", "EnvironmentFile", "SocketBindAllow"]) {
       const value = lineOf(unit, line)
-      expect(value).toContain(name)
+      if (line !== "SocketBindAllow") expect(value).toContain(name)
       const others = services.filter((file) => file !== `${unit}.service`)
       for (const other of others)
         expect(read(`deploy/systemd/${other}`).split("\n")).not.toContain(`${line}=${value}`)
@@ -115,6 +116,24 @@ test("[N17.06] the compose file sets valid variables for each process, and none 
   expect(readEnv("worker", worker)).toMatchObject({ NODE_ENV: "production" })
   const names = Object.keys(variablesBetween("x-processes:", "services:"))
   expect(names.filter((name) => !known.has(name))).toEqual([])
+})
+
+test("[N17.06] the sections of .env.example name the processes whose settings they hold", () => {
+  const sections = read(".env.example")
+    .split(/^# --- /m)
+    .slice(1)
+  for (const name of ["site", "desk", "worker"] as const) {
+    const text = sections.filter((section) => new RegExp(`^[^:\\n]*\\b${name}\\b`).test(section)).join("\n")
+    const settings = Object.fromEntries(
+      [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, variable = "", value = ""]) => [
+        variable,
+        value ||
+          (variable.endsWith("_SECRETS") ? `1:a-secret-of-at-least-thirty-two-characters-${variable}` : ""),
+      ]),
+    )
+    const { CRM_WEBHOOK_SECRETS: _, ...given } = settings
+    expect(readEnv(name as "site", given)).toMatchObject({ NODE_ENV: "production" })
+  }
 })
 
 test("env.example lists exactly the variables that the compose file uses", () => {
@@ -222,6 +241,29 @@ test("a release that does not become ready is rolled back before the second proc
   expect(calls()).not.toContain("restart webplan-site@2.service")
   expect(calls()).not.toContain("restart webplan-worker.service")
   expect(readFileSync(at("restarts.log"), "utf8")).toMatch(/^\S+ site-1\n$/)
+})
+
+test("a desk that does not become ready takes the site back too", { timeout: 60_000 }, () => {
+  const { rollOut, current, calls } = machine(() => true, "webplan-desk@1")
+  expect(rollOut().status).toBe(1)
+  expect(current()).toBe("old")
+  expect(calls().filter((call) => call === "restart webplan-site@1.service")).toHaveLength(2)
+  expect(calls()).not.toContain("restart webplan-desk@2.service")
+})
+
+test("restarts the named processes one at a time, and none when a name is unknown", () => {
+  const { at, calls } = machine(() => true)
+  const restart = (...names: string[]) =>
+    spawnSync("bash", ["restart", ...names], {
+      cwd: path.join(root, "deploy"),
+      timeout: 15_000,
+      env: { PATH: `${at("bin")}:${process.env["PATH"]}`, SETTINGS_DIR: at("."), WEBPLAN_WAIT: "0.001" },
+    }).status
+  expect(restart("desk", "nobody")).toBe(2)
+  expect(existsSync(at("calls"))).toBe(false)
+  expect(restart("worker", "desk")).toBe(0)
+  const units = ["worker", "desk@1", "desk@2"]
+  expect(calls()).toEqual(units.map((unit) => `restart webplan-${unit}.service`))
 })
 
 test("failed migrations leave the previous release running", () => {

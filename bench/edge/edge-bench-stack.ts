@@ -8,7 +8,7 @@ import { openEdgeStack } from "../../testing/servers/edge-stack.ts"
 import { roleSecrets, templateName } from "../../testing/servers/test-database.ts"
 import { describeServer } from "../../tools/measure/run-experiments.ts"
 
-/** nginx, two web processes and optionally a worker, on a database with durable settings. */
+/** nginx, two processes of the site, one of the desk and optionally a worker, on a database with durable settings. */
 export async function openEdgeBench(shape: { hasWorker: boolean; canClearCache?: boolean }) {
   const dataDir = path.join(tmpdir(), `webplan-edge-bench-${randomBytes(6).toString("hex")}`)
   const server = await startLocalPostgres({ dataDir })

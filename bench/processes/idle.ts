@@ -19,7 +19,7 @@ export async function idle(run: Run): Promise<Result> {
       `method: nginx, two processes of the site, one of the desk, one worker; no requests. Transactions by the database's own statistics, median of ${windows} windows of ${seconds} s (including PostgreSQL's own autovacuum). Memory: proportional set size of nginx, site, desk and worker after one page each. PostgreSQL's memory is a setting of its own and is not counted.`,
     )
     for (const { url } of stack.sites) await fetch(url)
-    await fetch(`${stack.desk?.url}/painel/entrar`)
+    await fetch(`${stack.desk.url}/painel/entrar`)
     await pause(5000)
     const databaseUrl = stack.database.adminUrl
     const measured: number[] = []

@@ -45,7 +45,6 @@ export async function openGuidedMachine(stack: EdgeStack, { crmSecrets, waitSeco
     admin: {
       DATABASE_URL: stack.databaseUrl,
       DATABASE_ROLE_SECRETS: formatSecrets(stack.roleSecrets),
-      DATABASE_URL_STAFF: stack.urls.staff,
     },
     edge: stack.edge.values,
   }

@@ -28,7 +28,7 @@ export async function exhaustedPool(run: Run): Promise<Result> {
   const stack = await openEdgeStack({ hasWorker: false })
   try {
     console.log(
-      `method: two web processes of 10 connections behind the edge; a transaction locks the tables that every statement of the web server needs for ${heldMs / 1000} s while ${postClients} clients post leads, 8 read every published page through the edge and 2 send requests directly to a web process.`,
+      `method: two processes of the site with 10 connections behind the edge; a transaction locks the tables that every statement of the web server needs for ${heldMs / 1000} s while ${postClients} clients post leads, 8 read every published page through the edge and 2 send requests directly to a web process.`,
     )
     const first = openVisitor(stack.edge.url)
     const paths = await publishedPaths(first)

@@ -10,7 +10,7 @@ const ship = { hours: 24, failed: 0 }
 const hourMs = 3_600_000
 const libraries = "/usr/lib/*/faketime/libfaketime.so.1"
 
-/** R10: web processes and database stopped, nginx keeps serving. */
+/** R10: site and database stopped, nginx keeps serving. */
 export async function stoppedSite(run: Run): Promise<Result> {
   console.log("\nR10 app and database stopped: published addresses that still answer 200 from the edge")
   const [library] = globSync(libraries)
@@ -19,7 +19,7 @@ export async function stoppedSite(run: Run): Promise<Result> {
     return { id: "R10", value: { notRun: "no libfaketime" }, ship, aim: ship, met: "none", isSound: true }
   }
   console.log(
-    "method: every address of the sitemap is requested once, in brotli, gzip or no encoding by turns; then both web processes and PostgreSQL are stopped and nginx's clock (libfaketime) is moved forward; at each step every address must answer 200 in all three with the same decoded bytes.",
+    "method: every address of the sitemap is requested once, in brotli, gzip or no encoding by turns; then both processes of the site and PostgreSQL are stopped and nginx's clock (libfaketime) is moved forward; at each step every address must answer 200 in all three with the same decoded bytes.",
   )
   const steps = run.isQuick ? [0, 24] : Array.from({ length: 25 }, (_, hour) => hour)
   const finding = await requestWhileStopped(library, steps)

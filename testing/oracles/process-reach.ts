@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs"
-import { Client } from "pg"
-import { loginRoles } from "../../db/roles.ts"
-import { guardedTables } from "./privileges.ts"
+import { Client, DatabaseError } from "pg"
+import { functionRoles, loginRoles } from "../../db/roles.ts"
 
 /** The variables that a running process was started with, as whoever took it over would read them. */
 export function environmentOf(pid: number) {
@@ -11,26 +10,36 @@ export function environmentOf(pid: number) {
   )
 }
 
-/** The tables with personal data of which these variables open a row, as `login role table`. */
+const notAllowed = "42501"
+
+/** The tables and views of which these variables open a row, in whichever role and for whichever person they claim to act. */
 export async function tablesReachedFrom(environment: Record<string, string>) {
-  const urls = Object.values(environment).filter((value) => value.startsWith("postgres"))
-  const reached: string[] = []
-  for (const url of urls) {
+  const reached = new Set<string>()
+  for (const url of Object.values(environment).filter((value) => value.startsWith("postgres"))) {
     const client = new Client({ connectionString: url })
     await client.connect()
-    const read = async (statement: string) => (await client.query(statement).catch(() => ({ rows: [] }))).rows
-    // A process may say that it acts for any person.
-    await client.query(
+    const attempt = async (statement: string) => {
+      try {
+        return (await client.query<{ name: string }>(statement)).rows
+      } catch (error) {
+        if (error instanceof DatabaseError && error.code === notAllowed) return []
+        throw error
+      }
+    }
+    const tables = await attempt(
+      "select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind in ('r', 'p', 'v', 'm') and n.nspname !~ '^(pg_|information_schema)'",
+    )
+    await attempt(
       "select set_config('webplan.staff_role', 'administracao', false), set_config('webplan.staff_id', gen_random_uuid()::text, false), set_config('webplan.holder', 'titular@exemplo.example', false)",
     )
-    for (const role of [null, ...loginRoles, "webplan_intake", "webplan_holder"]) {
-      if (role) await read(`set role ${role}`)
-      for (const table of guardedTables)
-        if ((await read(`select * from ${table} limit 1`)).length > 0)
-          reached.push(`${new URL(url).username} ${role ?? "itself"} ${table}`)
-      await read("reset role")
+    for (const role of [null, ...loginRoles, ...functionRoles]) {
+      if (role) await attempt(`set role ${role}`)
+      // No column is named, so that a right on one column is enough.
+      for (const { name } of tables)
+        if ((await attempt(`select from ${name} limit 1`)).length > 0) reached.add(name)
+      await attempt("reset role")
     }
     await client.end()
   }
-  return reached
+  return [...reached].toSorted()
 }

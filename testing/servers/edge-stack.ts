@@ -10,10 +10,7 @@ import { startSmtpServer } from "./smtp-server.ts"
 import { createTestDatabase } from "./test-database.ts"
 
 /** The parts of production: a database, two processes of the site, one of the desk, a worker, and nginx in front of them. */
-export async function openEdgeStack(
-  serverUrl: string,
-  { hasWorker = true, hasDesk = true, canClearCache = false } = {},
-) {
+export async function openEdgeStack(serverUrl: string, { hasWorker = true, canClearCache = false } = {}) {
   const database = await createTestDatabase(serverUrl)
   await publishArticles(database.as.owner, articles)
   // Without this, the worker would draw share cards and refresh pages during the first tests.
@@ -23,11 +20,11 @@ export async function openEdgeStack(
   const port = await freePort()
   const env = { TRUST_PROXY: "1", PUBLIC_URL: `https://localhost:${port}` }
   const [desk, ...sites] = await Promise.all([
-    hasDesk ? openDesk({ database, env }) : null,
+    openDesk({ database, env }),
     openSite({ database, env }),
     openSite({ database, env }),
   ])
-  const nginx = await startNginx([sites[0].port, sites[1].port], { port, canClearCache, desk: desk?.port })
+  const nginx = await startNginx([sites[0].port, sites[1].port], { port, canClearCache, desk: desk.port })
   const smtp = await startSmtpServer()
   const worker = hasWorker ? await openWorker({ database, smtpUrl: smtp.url, env: nginx.env }) : null
   /** The number of pages that the two processes of the site have rendered. */
@@ -45,7 +42,7 @@ export async function openEdgeStack(
   const close = async () => {
     await worker?.stop()
     await nginx.stop()
-    await Promise.all([...sites.map((site) => site.stop()), desk?.stop()])
+    await Promise.all([...sites.map((site) => site.stop()), desk.stop()])
     await smtp.close()
     await database.drop()
   }

@@ -1,16 +1,24 @@
 import { createServer, type IncomingMessage, request } from "node:http"
-import type { Duplex } from "node:stream"
+import { type Duplex, pipeline } from "node:stream"
 import { isDeskAddress } from "../../app/routes/own-routes.server.ts"
 
-type Options = { host: string; port: number; site: number; desk: number }
+type Options = {
+  host: string
+  port: number
+  site: number
+  desk: number
+  /** Another proxy in front has set the forwarded headers. */
+  trustsProxy: boolean
+}
 
 /** Without nginx: one address for site and desk. The processes must be started with TRUST_PROXY=1. */
-export async function startFront({ host, port, site, desk }: Options) {
+export async function startFront({ host, port, site, desk, trustsProxy }: Options) {
   const server = createServer((incoming, outgoing) => {
     const passed = pass(incoming)
     passed.on("response", (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(outgoing)
+      // An answer that breaks off must end for the browser too.
+      pipeline(answer, outgoing, () => {})
     })
     passed.on("error", () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end()))
     outgoing.on("close", () => passed.destroy())
@@ -25,6 +33,7 @@ export async function startFront({ host, port, site, desk }: Options) {
       other.pipe(socket).pipe(other)
       for (const end of [other, socket]) end.on("error", () => [other, socket].map((one) => one.destroy()))
     })
+    passed.on("response", () => socket.destroy())
     passed.on("error", () => socket.destroy())
     passed.end()
   })
@@ -36,9 +45,13 @@ export async function startFront({ host, port, site, desk }: Options) {
       method,
       headers: {
         ...headers,
-        "x-forwarded-for": socket.remoteAddress ?? "",
-        "x-forwarded-proto": "http",
-        "x-forwarded-host": headers.host ?? "",
+        ...(trustsProxy
+          ? {}
+          : {
+              "x-forwarded-for": socket.remoteAddress ?? "",
+              "x-forwarded-proto": "http",
+              "x-forwarded-host": headers.host ?? "",
+            }),
       },
     })
   await new Promise<void>((resolve, reject) => {

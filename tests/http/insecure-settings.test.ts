@@ -34,7 +34,7 @@ async function refusalOf(name: ProcessName, changes: Record<string, string>) {
   return output
 }
 
-test("[N16.07] every process refuses insecure settings at the start and name each", async () => {
+test("[N16.07] every process refuses insecure settings at the start and names each", async () => {
   const insecure = {
     PUBLIC_URL: "http://www.example.com",
     LIMIT_SECRETS: "1:only-for-development-not-a-secret-at-all",

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { cookieQuestion } from "../../app/privacy/consent/cookie-question.ts"
+import { isDeskAddress } from "../../app/routes/own-routes.server.ts"
 import routes from "../../app/routes.ts"
 import { unavailableText } from "../../app/site/content/refusal-texts.ts"
-import { openSite } from "../../testing/servers/app-processes.ts"
+import { openDesk, openSite, type WebProcess } from "../../testing/servers/app-processes.ts"
 import { startCuttingProxy } from "../../testing/servers/cutting-proxy.ts"
 import { createTestDatabase, type TestDatabase } from "../../testing/servers/test-database.ts"
 
 let database: TestDatabase
-let site: Awaited<ReturnType<typeof openSite>>
+let site: WebProcess
+let desk: WebProcess
 beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
   const proxy = await startCuttingProxy(Number(new URL(database.urls.web).port))
@@ -17,13 +19,13 @@ beforeAll(async () => {
     staff: throughProxy(database.urls.staff),
     auth: database.urls.auth,
   }
-  site = await openSite({ database: { urls } })
+  ;[site, desk] = await Promise.all([openSite({ database: { urls } }), openDesk({ database: { urls } })])
   const { status } = await fetch(`${site.url}/sitemap.xml`)
   if (status !== 200) throw new Error(`the sitemap returned ${status} with a running database`)
   await proxy.stop()
 })
 afterAll(async () => {
-  await site.stop()
+  await Promise.all([site.stop(), desk.stop()])
   await database.drop()
 })
 
@@ -76,7 +78,8 @@ test("[N3.10] while the database is down, no address without a page returns 500 
       { method: "POST", body: vital },
     ]
     for (const init of requests) {
-      const { status } = await fetch(`${site.url}${address}`, { redirect: "manual", ...init })
+      const { url } = isDeskAddress(address) ? desk : site
+      const { status } = await fetch(url + address, { redirect: "manual", ...init })
       expect(status, `${init?.method ?? "GET"} ${address}`).not.toBe(500)
     }
   }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import { afterEach, expect, inject, test } from "vitest"
 import { eventually } from "../../testing/eventually.ts"
 import { transactionsPerSecond } from "../../testing/oracles/transactions.ts"
-import { type AppProcess, openSite, openWorker } from "../../testing/servers/app-processes.ts"
+import { type AppProcess, openDesk, openSite, openWorker } from "../../testing/servers/app-processes.ts"
 import { startSmtpServer } from "../../testing/servers/smtp-server.ts"
 import { startStoppableDatabase } from "../../testing/servers/stoppable-database.ts"
 import { createTestDatabase } from "../../testing/servers/test-database.ts"
@@ -13,12 +13,12 @@ afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end()
 })
 
-test("[N1.04] idle web server and worker run at most five transactions a second, and a lead is still notified", async () => {
+test("[N1.04] idle site, desk and worker run at most five transactions a second, and a lead is still notified", async () => {
   const database = await createTestDatabase(inject("postgresUrl"))
   const smtp = await startSmtpServer()
   ends.push(database.drop, smtp.close)
-  const site = await openSite({ database })
-  ends.push(site.stop)
+  const [site, desk] = await Promise.all([openSite({ database }), openDesk({ database })])
+  ends.push(site.stop, desk.stop)
   const worker = await openWorker({ database, smtpUrl: smtp.url })
   ends.push(worker.stop)
   await eventually(() => worker.output().includes('"channel":"jobs"'))
@@ -45,25 +45,26 @@ test("[N1.05] while the database is unavailable each process logs each kind of f
   ends.push(database.remove)
   const smtp = await startSmtpServer()
   ends.push(smtp.close)
-  const site = await openSite({ database })
-  ends.push(site.stop)
+  const [site, desk] = await Promise.all([openSite({ database }), openDesk({ database })])
+  ends.push(site.stop, desk.stop)
   const worker = await openWorker({ database, smtpUrl: smtp.url })
   ends.push(worker.stop)
   await postForm(site.url, goodFields)
   await eventually(() => smtp.received.length > 0)
-  const written = [site, worker].map((process) => process.output().length)
+  const written = [site, desk, worker].map((process) => process.output().length)
 
   await database.stop()
   for (const until = Date.now() + awaySeconds * 1000; Date.now() < until; await pause(100))
     await Promise.all([
       fetch(`${site.url}/blog`),
       postForm(site.url, { ...goodFields, email: "canario@exemplo.example", phone: "(11) 98765-4321" }),
+      postForm(`${desk.url}/painel/entrar`, { email: "canario@exemplo.example", password: "98765" }),
     ])
   await database.start()
   const isBack = (process: AppProcess) => process.output().includes("database is back")
-  await eventually(() => isBack(site) && isBack(worker), 90_000)
+  await eventually(() => [site, desk, worker].every(isBack), 90_000)
 
-  for (const [n, process] of [site, worker].entries()) {
+  for (const [n, process] of [site, desk, worker].entries()) {
     const lines = process.output().slice(written[n]).trim().split("\n").map(parse)
     // On a busy machine pg-boss warns of slow statements, which are not part of the outage.
     const faults = lines.filter(

@@ -8,8 +8,9 @@ import { ownSettings, type ProcessName } from "../../app/env.server.ts"
 import { formatSecrets } from "../../app/platform/keys/secrets.ts"
 import { freePort } from "../../db/free-port.ts"
 import { ensureDatabase } from "../../db/migrate.ts"
+import { roleUrl } from "../../db/roles.ts"
 import { eventually } from "../../testing/eventually.ts"
-import { type AppProcess, openSite, openWorker } from "../../testing/servers/app-processes.ts"
+import { type AppProcess, openDesk, openSite, openWorker } from "../../testing/servers/app-processes.ts"
 import { startSmtpServer } from "../../testing/servers/smtp-server.ts"
 import { startStoppableDatabase } from "../../testing/servers/stoppable-database.ts"
 import { roleSecrets } from "../../testing/servers/test-database.ts"
@@ -28,7 +29,7 @@ function newFolder() {
   return folder
 }
 
-test("[N1.01] site and worker wait for a late database and log it at most once in ten seconds", {
+test("[N1.01] site, desk and worker wait for a late database and log it at most once in ten seconds", {
   timeout: 180_000,
 }, async () => {
   const database = await startStoppableDatabase()
@@ -39,10 +40,10 @@ test("[N1.01] site and worker wait for a late database and log it at most once i
   ends.push(smtp.close)
   // The worker first, so that it has looked for the database before that starts, also on a busy machine.
   const opening = openWorker({ database, smtpUrl: smtp.url })
-  const site = await openSite({ database })
-  ends.push(site.stop)
+  const [site, desk] = await Promise.all([openSite({ database }), openDesk({ database })])
+  ends.push(site.stop, desk.stop)
   expect((await fetch(`${site.url}/saude`)).status).toBe(200)
-  expect((await fetch(`${site.url}/pronto`)).status).toBe(503)
+  for (const { url } of [site, desk]) expect((await fetch(`${url}/pronto`)).status).toBe(503)
   const isWaiting = () => site.output().includes("waiting for the database")
   await eventually(isWaiting)
   // Longer than the connection timeouts of the pools.
@@ -51,13 +52,14 @@ test("[N1.01] site and worker wait for a late database and log it at most once i
   await database.start()
   const worker = await opening
   ends.push(worker.stop)
-  await eventually(async () => (await fetch(`${site.url}/pronto`)).status === 200)
+  for (const { url } of [site, desk])
+    await eventually(async () => (await fetch(`${url}/pronto`)).status === 200)
   // A lead has three seconds to be stored, which a busy machine can miss.
   await eventually(async () => (await postForm(site.url, goodFields)).status === 303)
   await eventually(() => smtp.received.length > 0)
   const isAnswered = (process: AppProcess) => process.output().includes("database answers")
-  await eventually(() => isAnswered(site) && isAnswered(worker))
-  for (const process of [site, worker]) {
+  await eventually(() => [site, desk, worker].every(isAnswered))
+  for (const process of [site, desk, worker]) {
     const lines = process.output().split("\n")
     const waiting = lines.filter((line) => line.includes("waiting for the database"))
     expect(waiting.length).toBeGreaterThan(0)
@@ -161,16 +163,20 @@ const faults: { title: string; run: () => Promise<Outcome> | Outcome; line: RegE
     run: () => runTool("tools/migrate.ts", { DATABASE_URL: "webplan on this machine" }),
     line: /^DATABASE_URL is not an address such as postgres:\S+\. Correct it, .*\n$/,
   },
-  {
-    title: "DATABASE_URL_WORKER with a wrong password",
-    run: () => runProcess("worker", changed({ password: "hidden" })),
-    line: /^PostgreSQL at \S+ \(DATABASE_URL_WORKER\) refuses the user or the password\n$/,
-  },
-  ...["DATABASE_URL_WEB", "DATABASE_URL_STAFF", "DATABASE_URL_AUTH"].map((variable) => ({
+  ...(
+    [
+      ["site", "DATABASE_URL_WEB"],
+      ["desk", "DATABASE_URL_STAFF"],
+      ["desk", "DATABASE_URL_AUTH"],
+      ["worker", "DATABASE_URL_WORKER"],
+    ] as const
+  ).map(([name, variable]) => ({
     title: `${variable} with a wrong password`,
     run: async () => {
-      const wrong = { [variable]: changed({ password: "hidden" }), PORT: String(await freePort()) }
-      return runProcess("desk", inject("postgresUrl"), wrong)
+      const right = new URL(settingsOf(name, inject("postgresUrl"))[variable] ?? "")
+      const wrong = { [variable]: Object.assign(right, { password: "hidden" }).toString() }
+      const port: Record<string, string> = name === "worker" ? {} : { PORT: String(await freePort()) }
+      return runProcess(name, inject("postgresUrl"), { ...wrong, ...port })
     },
     line: new RegExp(`^PostgreSQL at \\S+ \\(${variable}\\) refuses the user or the password\n$`),
   })),
@@ -232,17 +238,17 @@ const common = {
 function settingsOf(name: ProcessName, url: string) {
   return ownSettings(name, {
     ...common,
-    DATABASE_URL_WEB: url,
-    DATABASE_URL_STAFF: url,
-    DATABASE_URL_AUTH: url,
-    DATABASE_URL_WORKER: url,
+    DATABASE_URL_WEB: roleUrl(url, roleSecrets, "webplan_web"),
+    DATABASE_URL_STAFF: roleUrl(url, roleSecrets, "webplan_staff"),
+    DATABASE_URL_AUTH: roleUrl(url, roleSecrets, "webplan_auth"),
+    DATABASE_URL_WORKER: roleUrl(url, roleSecrets, "webplan_worker"),
     SMTP_URL: "smtp://127.0.0.1:1",
     MAIL_FROM: "site@webplan.example",
     OFFICE_EMAIL: "cotacoes@webplan.example",
   })
 }
 
-/** With one database address for all its connections, and these settings changed. */
+/** With the logins of this database server, and these settings changed. */
 function runProcess(name: ProcessName, url: string, changes: Record<string, string> = {}, cwd = root) {
   return runTool(`${name}.ts`, { ...settingsOf(name, url), ...changes }, cwd)
 }

@@ -35,7 +35,7 @@ export const carrierRules: Rule[] = [
           .map(({ name }) => `${file} names ${name}: derive it from ${table}`)
       }),
     ],
-    planted: { "app/desk/planted.ts": 'export const planted = ["medsenior"]' },
+    planted: { "web-server.ts": 'export const planted = ["medsenior"]' },
   },
 ]
 
@@ -43,7 +43,7 @@ export const carrierRules: Rule[] = [
 function shipped({ files }: Repository) {
   return files.filter(
     (file) =>
-      /^(app\/|db\/|deploy\/|server\.ts$|worker\.ts$)/.test(file) &&
+      /^(app\/|db\/|deploy\/|(site|desk|web-server|worker)\.ts$)/.test(file) &&
       !isTest.test(file) &&
       !mayName.test(file) &&
       !(file.startsWith(contents) && file !== pages),

@@ -36,9 +36,11 @@ export function codeOf({ files }: Repository) {
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) || /^(testing|tests)\//.test(file)
 
-/** The code that ships: the application and its two processes, without tests. */
+/** The code that ships: the application and its processes, without tests. */
 export function productOf(repository: Repository) {
-  return codeOf(repository).filter((file) => /^(app\/|server\.ts|worker\.ts)/.test(file) && !isTest(file))
+  return codeOf(repository).filter(
+    (file) => /^(app\/|(site|desk|web-server|worker)\.ts$)/.test(file) && !isTest(file),
+  )
 }
 
 export function filesWith({ read }: Repository, files: readonly string[], pattern: RegExp) {

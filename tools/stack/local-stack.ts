@@ -224,7 +224,9 @@ async function startEntrance(port: string, hasEdge: boolean, parts: Part[]) {
   const free = async () => [await freePort(), await freePort()] as const
   const [[site, desk], second] = [await free(), await free()]
   if (!hasEdge) {
+    const trustsProxy = process.env["TRUST_PROXY"] === "1"
     const front = await startFront({
+      trustsProxy,
       host: process.env["HOST"] || "127.0.0.1",
       port: Number(port),
       site,

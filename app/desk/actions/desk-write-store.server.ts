@@ -85,7 +85,7 @@ export function insertDeskEvent(
     .execute()
 }
 
-/** Reaches every web process when the transaction commits. Not used in the transaction of a visitor (decision 004). */
+/** Reaches every process of the desk when the transaction commits. Not used in the transaction of a visitor (decision 004). */
 export async function notifyDesk(transaction: Transaction<DB>, lead: number, kind: string) {
   await sql`select pg_notify(${deskChannel}, ${JSON.stringify({ lead, kind })})`.execute(transaction)
 }

@@ -92,3 +92,18 @@ test("deletes expired windows with their hashes and keeps open ones", async () =
   expect(await deleteExpiredLimits(database.as.worker)).toBe(1)
   expect(await rows()).toHaveLength(1)
 })
+
+test("[N17.06] the login of the public pages can neither use up nor restart a limit of the sign-in", async () => {
+  const { web, auth } = database.as
+  const attempt = { limit: likes, subject: "ana@exemplo.example" }
+  const signIn = limiter(auth)
+  expect(await signIn.spend([attempt])).toBe(true)
+  const [stored] = await rows()
+  const [hashed] = signIn.hash([attempt])
+  for (const key of [stored?.key, hashed?.key, `/${stored?.key}`, stored?.key.replace("/", "//")])
+    for (let n = 0; n < 5; n++)
+      await sql`select spend_limits(${JSON.stringify([{ key, points: 9, seconds: 1 }])}::jsonb)`.execute(web)
+  expect(await rows()).toContainEqual(stored)
+  for (let n = 0; n < 2; n++) expect(await signIn.spend([attempt])).toBe(true)
+  expect(await signIn.spend([attempt])).toBe(false)
+})

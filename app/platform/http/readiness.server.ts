@@ -4,15 +4,22 @@ import type { Db } from "../db/db.server.ts"
 
 export type Readiness = { isReady: boolean; reason: string }
 
-type Options = { db: Db; migrationsDir: string; isDraining: () => boolean }
+type Options = {
+  db: Db
+  migrationsDir: string
+  isDraining: () => boolean
+  /** Every connection of the process has worked once. */
+  isConnected: () => boolean
+}
 
-/** Ready means: not draining, the database answers, and every migration of this version is applied. */
-export function createReadiness({ db, migrationsDir, isDraining }: Options) {
+/** Ready means: not draining, the database answers on every connection, and every migration of this version is applied. */
+export function createReadiness({ db, migrationsDir, isDraining, isConnected }: Options) {
   const expected = readdirSync(migrationsDir)
     .filter((name) => name.endsWith(".sql"))
     .map((name) => name.slice(0, -4))
   return async (): Promise<Readiness> => {
     if (isDraining()) return { isReady: false, reason: "draining" }
+    if (!isConnected()) return { isReady: false, reason: "database away" }
     try {
       const { rows } = await sql<{ name: string }>`select name from pgmigrations`.execute(db)
       const applied = new Set(rows.map((row) => row.name))

@@ -1,8 +1,8 @@
 import { href, type MiddlewareFunction, redirect } from "react-router"
-import { isOutage } from "../../platform/db/outage.ts"
 import { findSignedIn } from "../../staff/sign-in/signed-in.server.ts"
-import { type DeskVisit, deskAppContext } from "../app-context.ts"
+import { deskAppContext } from "../app-context.ts"
 import { cachePolicy } from "../cache-policy.ts"
+import { orUnavailable } from "../or-unavailable.server.ts"
 import { deskAccess } from "./desk-access.ts"
 import { deskContext } from "./desk-context.ts"
 import { confirmPath, returnParameter } from "./return-path.ts"
@@ -10,7 +10,7 @@ import { confirmPath, returnParameter } from "./return-path.ts"
 /** Checks every request to the desk, pages and posts alike. */
 export const guardDesk: MiddlewareFunction<Response> = async ({ request, url, pattern, context }, next) => {
   const app = context.get(deskAppContext)
-  const signedIn = await signedInOf(app, request)
+  const signedIn = await orUnavailable(findSignedIn(app.staff.auth, request.headers, app.clock()))
   if (!signedIn)
     throw redirect(`${href("/painel/entrar")}?${returnParameter}=${encodeURIComponent(url.pathname)}`, 303)
   if (!signedIn.hasSecondFactor) throw redirect(href("/painel/segundo-fator"), 303)
@@ -32,13 +32,4 @@ export const guardDesk: MiddlewareFunction<Response> = async ({ request, url, pa
   response.headers.set("cache-control", cachePolicy.personal)
   response.headers.set("x-robots-tag", "noindex")
   return response
-}
-
-async function signedInOf({ staff, clock }: DeskVisit, request: Request) {
-  try {
-    return await findSignedIn(staff.auth, request.headers, clock())
-  } catch (error) {
-    if (isOutage(error)) throw new Response(null, { status: 503, headers: { "retry-after": "30" } })
-    throw error
-  }
 }

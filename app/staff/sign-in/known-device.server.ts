@@ -17,7 +17,6 @@ export async function findKnownDevice(authDb: Db, { publicUrl, headers }: Browse
   return secret ? findDeviceId(authDb, hashOfSecret(secret), email) : null
 }
 
-/** Not named like the session's cookie, with which the edge serves no cached page. */
 function cookieOf(publicUrl: string) {
   return hostCookie("aparelho", publicUrl, "Lax")
 }

@@ -1,7 +1,8 @@
 -- Spends one point of every limit in [{"key", "points", "seconds"}], or none if one of them is used up: a request
 -- refused by one limit does not count against another. A window begins with its first point and lasts `seconds`. Rows are
 -- locked until the caller's transaction ends, so that no two callers spend the same point, and in the order of their
--- keys, so that there is no deadlock.
+-- keys, so that there is no deadlock. What the sign-in counts, no other login can spend or lengthen: its keys begin with
+-- `desk/`, and those of other logins contain no slash.
 create or replace function spend_limits(spends jsonb) returns boolean
   language plpgsql
   security definer
@@ -12,9 +13,10 @@ declare
 begin
   with taken as (
     insert into rate_limits as r (key, spent, most, expires_at)
-    select s.key, 1, s.points, now() + make_interval(secs => s.seconds)
+    select case when session_user in ('webplan_auth', 'webplan_auth_b') then 'desk/' || s.key else replace(s.key, '/', '') end,
+      1, s.points, now() + make_interval(secs => s.seconds)
     from jsonb_to_recordset(spends) as s (key text, points integer, seconds integer)
-    order by s.key
+    order by 1
     on conflict (key) do update set
       spent = case when r.expires_at <= now() then 1 else r.spent + 1 end,
       most = excluded.most,
@@ -33,4 +35,4 @@ end
 $$;
 
 alter function spend_limits(jsonb) owner to webplan_intake;
-grant execute on function spend_limits(jsonb) to webplan_web, webplan_worker, webplan_holder;
+grant execute on function spend_limits(jsonb) to webplan_web, webplan_worker, webplan_holder, webplan_auth;

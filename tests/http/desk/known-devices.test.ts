@@ -58,7 +58,7 @@ async function signIn(browser: Browser, from: string, { id, email, secret }: Per
 /** What many wrong passwords for this address cost, without the time that each takes to check. */
 async function useUp(email: string, networks: readonly string[]) {
   const { spend } = createLimiter({
-    db: database.as.web,
+    db: database.as.auth,
     secrets: testSecrets.limits,
     clock: () => new Date(),
     log: silentLog,

@@ -8,6 +8,7 @@ import { beginSecondFactor, signInWithPassword } from "../../../staff/sign-in/si
 import { SignInFrame, SignInMessage } from "../../../staff/sign-in/sign-in-frame.tsx"
 import { signInText } from "../../../staff/sign-in/sign-in-text.ts"
 import { type DeskVisit, deskAppContext } from "../../app-context.ts"
+import { orUnavailable } from "../../or-unavailable.server.ts"
 import { deskMeta } from "../desk-meta.ts"
 import type { Route } from "./+types/invitation"
 import { enrolmentOf } from "./enrolment.ts"
@@ -31,7 +32,7 @@ const gone = () => data(null, { status: 410, headers: signInHeaders() })
 
 async function openInvitation({ staff }: DeskVisit, token: string) {
   const id = staff.readInvitationToken(token)
-  const invitation = id && (await findOpenInvitation(staff.authDb, id))
+  const invitation = id && (await orUnavailable(findOpenInvitation(staff.authDb, id)))
   if (!invitation) throw gone()
   return invitation
 }

@@ -4,6 +4,7 @@ import { beginSecondFactor, confirmSecondFactor } from "../../../staff/sign-in/s
 import { signInText } from "../../../staff/sign-in/sign-in-text.ts"
 import { findSignedIn } from "../../../staff/sign-in/signed-in.server.ts"
 import { type DeskVisit, deskAppContext } from "../../app-context.ts"
+import { orUnavailable } from "../../or-unavailable.server.ts"
 import { deskMeta } from "../desk-meta.ts"
 import { deskHome } from "../return-path.ts"
 import type { Route } from "./+types/second-factor"
@@ -21,7 +22,7 @@ export default function SecondFactor({ actionData }: Route.ComponentProps) {
 
 /** Allows only a session without a second factor. */
 async function requireUnfinished({ staff, clock }: DeskVisit, request: Request) {
-  const signedIn = await findSignedIn(staff.auth, request.headers, clock())
+  const signedIn = await orUnavailable(findSignedIn(staff.auth, request.headers, clock()))
   if (!signedIn) throw redirect(href("/painel/entrar"), 303)
   if (signedIn.hasSecondFactor) throw redirect(deskHome, 303)
 }

@@ -9,6 +9,7 @@ import { SignInForm } from "../../../staff/sign-in/sign-in-form.tsx"
 import { SignInFrame } from "../../../staff/sign-in/sign-in-frame.tsx"
 import { signInText } from "../../../staff/sign-in/sign-in-text.ts"
 import { type DeskVisit, deskAppContext } from "../../app-context.ts"
+import { orUnavailable } from "../../or-unavailable.server.ts"
 import { deskMeta } from "../desk-meta.ts"
 import { returnParameter, returnPathOf } from "../return-path.ts"
 import type { Route } from "./+types/sign-in"
@@ -37,7 +38,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const email = formText(form, "email").trim().toLowerCase()
   if (!(await mayTryPassword(app, request, email))) return signInFault(signInText.tooMany, 429)
   const password = formText(form, "password")
-  const outcome = await signInWithPassword(app.staff.auth, request.headers, { email, password })
+  const outcome = await orUnavailable(
+    signInWithPassword(app.staff.auth, request.headers, { email, password }),
+  )
   if (outcome === "refused") return signInFault(signInText.password.refused, 401)
   await deleteExpiredVerifications(app.staff.authDb)
   const back = `?${returnParameter}=${encodeURIComponent(returnPathOf(url))}`

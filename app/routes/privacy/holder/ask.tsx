@@ -7,10 +7,10 @@ import { type HolderAskAnswer, HolderAskForm } from "../../../privacy/holder/pag
 import { HolderFrame } from "../../../privacy/holder/pages/holder-frame.tsx"
 import { holderText } from "../../../privacy/holder/pages/holder-text.ts"
 import { appContext } from "../../app-context.ts"
+import { orUnavailable } from "../../or-unavailable.server.ts"
 import { privacyContact } from "../privacy-contact.ts"
 import { privatePageHeaders, privatePageMeta } from "../private-page.ts"
 import type { Route } from "./+types/ask"
-import { orUnavailable } from "./session.server.ts"
 
 const perAddress: Limit = { name: "holder-ask-address", points: 10, seconds: 3600 }
 // Protects a mailbox from unwanted links: beyond these limits nothing is sent, and the answer is the same.

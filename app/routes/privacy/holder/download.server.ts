@@ -1,7 +1,8 @@
 import { recordHolderDownload } from "../../../privacy/holder/holder-store.server.ts"
 import type { VisitContext } from "../../app-context.ts"
+import { orUnavailable } from "../../or-unavailable.server.ts"
 import { privatePageHeaders } from "../private-page.ts"
-import { type Holder, orUnavailable, requireHolder, sessionEnded } from "./session.server.ts"
+import { type Holder, requireHolder, sessionEnded } from "./session.server.ts"
 
 /** A file for the holder, recorded as a request for portability. */
 export async function answerDownload(

@@ -8,10 +8,11 @@ import { PostButton } from "../../../privacy/holder/pages/post-button.tsx"
 import { buttonClass } from "../../../ui/controls/button.tsx"
 import { Row } from "../../../ui/layout/row.tsx"
 import { appContext } from "../../app-context.ts"
+import { orUnavailable } from "../../or-unavailable.server.ts"
 import { privacyContact } from "../privacy-contact.ts"
 import { privatePageHeaders, privatePageMeta } from "../private-page.ts"
 import type { Route } from "./+types/link"
-import { holderHome, holderOverview, orUnavailable, sessionCookie } from "./session.server.ts"
+import { holderHome, holderOverview, sessionCookie } from "./session.server.ts"
 
 const perAddress: Limit = { name: "holder-open-address", points: 30, seconds: 3600 }
 

@@ -6,13 +6,13 @@ import { holderView } from "../../../privacy/holder/holder-view.ts"
 import { holderText } from "../../../privacy/holder/pages/holder-text.ts"
 import { type HolderDone, HolderOverview } from "../../../privacy/holder/pages/overview.tsx"
 import { appContext } from "../../app-context.ts"
+import { orUnavailable } from "../../or-unavailable.server.ts"
 import { privatePageHeaders, privatePageMeta } from "../private-page.ts"
 import type { Route } from "./+types/overview"
 import {
   expiredSessionCookie,
   holderHome,
   holderOverview,
-  orUnavailable,
   requireHolder,
   requireLiveSession,
   requireSession,

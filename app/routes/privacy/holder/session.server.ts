@@ -1,11 +1,11 @@
 import { href, redirect } from "react-router"
 import type { WholeLead } from "../../../leads/lead/lead-disclosure.ts"
-import { isOutage } from "../../../platform/db/outage.ts"
 import { hostCookie } from "../../../platform/http/host-cookie.ts"
 import { hashOfSecret } from "../../../platform/http/random-secret.server.ts"
 import type { HolderRecord } from "../../../privacy/holder/holder.ts"
 import { findHolder } from "../../../privacy/holder/holder-store.server.ts"
 import type { AppContext, VisitContext } from "../../app-context.ts"
+import { orUnavailable } from "../../or-unavailable.server.ts"
 
 export const holderHome = href("/privacidade/meus-dados")
 export const holderOverview = href("/privacidade/meus-dados/ver")
@@ -32,16 +32,6 @@ export const expiredSessionCookie = (app: Pick<AppContext, "publicUrl">) => cook
 export function sessionOf(request: Request, app: Pick<AppContext, "publicUrl">) {
   const found = cookieOf(app).read(request.headers)
   return found ? hashOfSecret(found) : null
-}
-
-/** Answers 503 when the database is unavailable, and throws any other error. */
-export async function orUnavailable<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work
-  } catch (error) {
-    if (isOutage(error)) throw new Response(null, { status: 503, headers: { "retry-after": "30" } })
-    throw error
-  }
 }
 
 export function sessionEnded(app: Pick<AppContext, "publicUrl">) {
