@@ -9,6 +9,8 @@ const aim = { kilobytes: 120, ratio: 1.2 }
 /** How long the control holds every script back. */
 const heldMs = 2000
 
+const counted = new Set(["document", "stylesheet", "script", "font"])
+
 type Desk = { browser: Browser; cookies: Parameters<BrowserContext["addCookies"]>[0] }
 type Visit = { hasScript: boolean; heldMs?: number }
 
@@ -68,9 +70,10 @@ async function open({ browser, cookies }: Desk, url: string, { hasScript, heldMs
     const bodies: Promise<number>[] = []
     page.on("response", (response) => {
       const kind = response.request().resourceType()
-      if (["document", "stylesheet", "script"].includes(kind))
-        bodies.push(response.body().then((body) => gzipSync(body, { level: 6 }).byteLength))
-      if (kind === "font") bodies.push(response.body().then((body) => body.byteLength))
+      if (!counted.has(kind)) return
+      const sizeOf = (body: Buffer) => (kind === "font" ? body : gzipSync(body, { level: 6 })).byteLength
+      // A response may arrive after the last one that was waited for.
+      bodies.push(response.body().then(sizeOf, () => 0))
     })
     const startedAt = performance.now()
     await page.goto(url, { waitUntil: hasScript ? "commit" : "domcontentloaded" })
