@@ -52,7 +52,7 @@ export function openWebServer(name: "site" | "desk", env: SiteEnv | DeskEnv) {
   const isDevelopment = env.NODE_ENV === "development"
   refuseUnfinishedContent(name, env)
   let isDraining = false
-  let isConnected = false
+  const ownDatabases: Db[] = []
   const recovery = createRecovery({ db: () => db, log: () => log })
   const log = createLog({
     level: env.LOG_LEVEL,
@@ -80,7 +80,7 @@ export function openWebServer(name: "site" | "desk", env: SiteEnv | DeskEnv) {
       db,
       migrationsDir: path.join(root, "db/migrations"),
       isDraining: () => isDraining,
-      isConnected: () => isConnected,
+      others: ownDatabases,
     }),
     clock,
     officeCalendar: createCalendarCache({ read: () => readCalendar(db), clock, log }),
@@ -117,6 +117,7 @@ export function openWebServer(name: "site" | "desk", env: SiteEnv | DeskEnv) {
   }
 
   const serve = async (app: ProcessContext, { databases = [], endStreams, close }: Own) => {
+    ownDatabases.push(...databases.map((one) => one.db))
     if (isDevelopment) {
       const { createServer: createVite } = await import("vite")
       // Browsers load modules and changes from the site's process, also for pages of the desk.
@@ -175,7 +176,6 @@ export function openWebServer(name: "site" | "desk", env: SiteEnv | DeskEnv) {
       const fault = await waitForDatabase({ ...one, log, isEnding: () => isDraining })
       if (fault) fail(fault)
     }
-    isConnected = true
   }
   return { common, db, log, serve }
 }

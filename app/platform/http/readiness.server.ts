@@ -8,19 +8,19 @@ type Options = {
   db: Db
   migrationsDir: string
   isDraining: () => boolean
-  /** Every connection of the process has worked once. */
-  isConnected: () => boolean
+  /** Further connections of the process, which must answer too. */
+  others: readonly Db[]
 }
 
 /** Ready means: not draining, the database answers on every connection, and every migration of this version is applied. */
-export function createReadiness({ db, migrationsDir, isDraining, isConnected }: Options) {
+export function createReadiness({ db, migrationsDir, isDraining, others }: Options) {
   const expected = readdirSync(migrationsDir)
     .filter((name) => name.endsWith(".sql"))
     .map((name) => name.slice(0, -4))
   return async (): Promise<Readiness> => {
     if (isDraining()) return { isReady: false, reason: "draining" }
-    if (!isConnected()) return { isReady: false, reason: "database away" }
     try {
+      await Promise.all(others.map((other) => sql`select`.execute(other)))
       const { rows } = await sql<{ name: string }>`select name from pgmigrations`.execute(db)
       const applied = new Set(rows.map((row) => row.name))
       const missing = expected.filter((name) => !applied.has(name)).length
