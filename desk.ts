@@ -26,7 +26,6 @@ await serve(
     ...common,
     process: "desk",
     spendLimits: limiter.spend,
-    hashSpends: limiter.hash,
     ownUrl: ownAddress(env.HOST, env.PORT),
     settings: listSettings("desk", env),
     staff: {

@@ -1,6 +1,7 @@
 import { createViewRecorder } from "./app/blog/counting/view-recorder.server.ts"
 import { exitOnFaults, readEnv } from "./app/env.server.ts"
 import { createLimiter } from "./app/platform/http/rate-limit.server.ts"
+import { createWaker } from "./app/platform/jobs/wake-worker.server.ts"
 import { systemClock } from "./app/platform/time/clock.ts"
 import { optionalTagsOf } from "./app/privacy/consent/optional-tags.ts"
 import { createUnsubscribeLinks } from "./app/privacy/holder/unsubscribe-links.server.ts"
@@ -19,6 +20,7 @@ await serve(
     optionalTags: optionalTagsOf(env),
     spendLimits: limiter.spend,
     hashSpends: limiter.hash,
+    wakeWorker: createWaker(db),
     readUnsubscribeToken: createUnsubscribeLinks(env.UNSUBSCRIBE_SECRETS).readToken,
     recordViewQuietly: views.recordViewQuietly,
   },

@@ -16,7 +16,6 @@ import {
   refuseUnreadableRequests,
 } from "./app/platform/http/refuse-invalid-requests.server.ts"
 import { createStaticFiles } from "./app/platform/http/static-files.server.ts"
-import { createWaker } from "./app/platform/jobs/wake-worker.server.ts"
 import { createPageAssets } from "./app/platform/page/page-assets.server.ts"
 import { createLog } from "./app/platform/process/log.server.ts"
 import { createMetrics, serveMetrics } from "./app/platform/process/metrics.server.ts"
@@ -42,7 +41,7 @@ type Own = {
 }
 
 /** The limits of the desk are counted by another login than those of the site. */
-type CommonContext = Omit<AppContext, "spendLimits" | "hashSpends">
+type CommonContext = Omit<AppContext, "spendLimits">
 
 const root = import.meta.dirname
 const clock = systemClock
@@ -75,7 +74,6 @@ export function openWebServer(name: "site" | "desk", env: SiteEnv | DeskEnv) {
     optionalTags: [],
     pageAssets: createPageAssets(path.join(root, "build/client")),
     db,
-    wakeWorker: createWaker(db),
     readiness: createReadiness({
       db,
       migrationsDir: path.join(root, "db/migrations"),

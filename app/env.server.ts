@@ -164,7 +164,7 @@ function faultsTogether(variables: Variables) {
   ].filter((fault): fault is string => Boolean(fault))
 }
 
-/** Whoever takes over a process reads its environment: production refuses what belongs to another one (N17.06). */
+/** An intruder in a process reads its environment: production refuses what belongs to another one (N17.06). */
 function misplaced(name: ProcessName, given: Variables) {
   return Object.keys(given)
     .filter((variable) => isOfOthers(name, variable))

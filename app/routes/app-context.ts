@@ -32,10 +32,6 @@ export type AppContext = {
   pageAssets: PageAssets
   db: Db
   spendLimits: SpendLimits
-  /** For limits that are spent inside a larger statement. */
-  hashSpends: HashSpends
-  /** Called after the commit of a lead, whose job is waiting. */
-  wakeWorker: () => void
   readiness: () => Promise<Readiness>
   clock: Clock
   officeCalendar: OfficeCalendar
@@ -47,6 +43,10 @@ type SiteContext = AppContext & {
   /** The lead protocol in a mail's signed unsubscribe link. */
   readUnsubscribeToken: (token: string) => string | null
   recordViewQuietly: ReturnType<typeof createViewRecorder>["recordViewQuietly"]
+  /** For limits that are spent inside a larger statement. */
+  hashSpends: HashSpends
+  /** Called after the commit of a lead, whose job is waiting. */
+  wakeWorker: () => void
 }
 
 /** What only the process of the desk has (desk.ts). */
@@ -83,12 +83,13 @@ type Visit = {
   isDocument: boolean
 }
 export type VisitContext = AppContext & Visit
+export type SiteVisit = SiteContext & Visit
 export type DeskVisit = DeskContext & Visit
 
 /** For routes and components that both processes have. */
 export const appContext = createContext<VisitContext>()
 /** For the public routes that need more. */
-export const siteContext = createContext<SiteContext & Visit>()
+export const siteContext = createContext<SiteVisit>()
 /** For every route of the desk. */
 export const deskAppContext = createContext<DeskVisit>()
 

@@ -72,7 +72,7 @@ async function requestDuring({ stack, cookie, group }: Scene, act: () => Promise
     openVisitor(url, { sockets: 6, isKept: false }),
     openVisitor(url, { sockets: 2 }),
   ] as const
-  const [reader, searcher, writer, worker] = visitors
+  const [reader, searcher, writer, colleague] = visitors
   const paths = await publishedPaths(reader)
   const acknowledged: string[] = []
   const post = async (member: number, turn: number) => {
@@ -100,7 +100,7 @@ async function requestDuring({ stack, cookie, group }: Scene, act: () => Promise
     startClients(
       2,
       (member, turn) =>
-        worker.send({
+        colleague.send({
           path: "/painel/leads",
           headers: { cookie },
           address: `127.8.${member}.${1 + (turn % 200)}`,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { Client, DatabaseError } from "pg"
 import { functionRoles, loginRoles } from "../../db/roles.ts"
 
-/** The variables that a running process was started with, as whoever took it over would read them. */
+/** The variables that a running process was started with, as an intruder in it would read them. */
 export function environmentOf(pid: number) {
   const pairs = readFileSync(`/proc/${pid}/environ`, "utf8").split("\0").filter(Boolean)
   return Object.fromEntries(

@@ -11,7 +11,7 @@ import { formText } from "../../platform/http/form-text.ts"
 import type { Limit } from "../../platform/http/rate-limit.server.ts"
 import { readUuid } from "../../platform/text/random-uuid.ts"
 import { withinTime } from "../../platform/time/within-time.ts"
-import { appContext, type VisitContext } from "../app-context.ts"
+import { type SiteVisit, siteContext } from "../app-context.ts"
 import { formRefusedContext } from "./form-state.server.ts"
 
 // D88: all employees of a government office may share one IP address, so the limits per network are high.
@@ -29,7 +29,7 @@ export type LeadOutcome = { status: number; answer: LeadAnswer; values: LeadValu
 /** Handles a posted quote form. Used by the home page, the carrier pages and /cotacao. */
 export async function receiveLead(
   request: Request,
-  app: VisitContext,
+  app: SiteVisit,
   pageUrl: string,
   offer: Offer,
 ): Promise<LeadOutcome> {
@@ -91,7 +91,7 @@ export async function answerLeadForm(
   context: Readonly<RouterContextProvider>,
   offer: Offer,
 ) {
-  const { status, answer, values } = await receiveLead(request, context.get(appContext), request.url, offer)
+  const { status, answer, values } = await receiveLead(request, context.get(siteContext), request.url, offer)
   const headers = { "cache-control": "no-store" }
   if (answer.success) {
     throw redirect(

@@ -1,6 +1,6 @@
 import { href } from "react-router"
 import { isOfferId, offers } from "../../plans/catalogue/offers.ts"
-import { appContext } from "../app-context.ts"
+import { siteContext } from "../app-context.ts"
 import type { Route } from "./+types/quote"
 import { receiveLead } from "./lead-action.server.ts"
 
@@ -11,7 +11,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return Response.json({ success: false, error: "Formulário desconhecido." }, { status: 404 })
   const sentUrl = URL.parse(request.headers.get("x-page-url") ?? "")
   const pageUrl = sentUrl?.origin === new URL(request.url).origin ? sentUrl.href : request.url
-  const { status, answer } = await receiveLead(request, context.get(appContext), pageUrl, offers[id])
+  const { status, answer } = await receiveLead(request, context.get(siteContext), pageUrl, offers[id])
   return Response.json(answer, { status, headers: { "cache-control": "no-store" } })
 }
 

@@ -6,7 +6,7 @@ import { askHolderLink } from "../../../privacy/holder/holder-store.server.ts"
 import { type HolderAskAnswer, HolderAskForm } from "../../../privacy/holder/pages/ask-form.tsx"
 import { HolderFrame } from "../../../privacy/holder/pages/holder-frame.tsx"
 import { holderText } from "../../../privacy/holder/pages/holder-text.ts"
-import { appContext } from "../../app-context.ts"
+import { siteContext } from "../../app-context.ts"
 import { orUnavailable } from "../../or-unavailable.server.ts"
 import { privacyContact } from "../privacy-contact.ts"
 import { privatePageHeaders, privatePageMeta } from "../private-page.ts"
@@ -35,7 +35,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 /** The same answer for every address, because the worker checks later whether the address is known. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const app = context.get(appContext)
+  const app = context.get(siteContext)
   const form = await request.formData()
   const email = formText(form, "email").trim()
   const refuse = (status: number, problem: HolderAskAnswer["problem"]) =>
