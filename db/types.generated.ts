@@ -473,8 +473,21 @@ export interface StaffAudit {
   at: Generated<Timestamp>;
   details: Generated<Json>;
   id: Generated<number>;
+  leads: Generated<string>;
   staffId: string | null;
   target: string | null;
+}
+
+export interface StaffAuditChain {
+  entryId: number;
+  hash: Buffer;
+  position: number;
+}
+
+export interface StaffAuditCopied {
+  copiedAt: Generated<Timestamp>;
+  isOnly: Generated<boolean>;
+  position: Generated<number>;
 }
 
 export interface StaffDevices {
@@ -620,6 +633,8 @@ export interface DB {
   staffAbsences: StaffAbsences;
   staffAccounts: StaffAccounts;
   staffAudit: StaffAudit;
+  staffAuditChain: StaffAuditChain;
+  staffAuditCopied: StaffAuditCopied;
   staffDevices: StaffDevices;
   staffInvitations: StaffInvitations;
   staffPasskeys: StaffPasskeys;
