@@ -42,6 +42,8 @@ import { chatLink } from "./app/site/company/chat-link.ts"
 import { fictionalCompanyFields, placeholdersRefusal } from "./app/site/company/company-placeholders.ts"
 import { chatAfterRequest } from "./app/site/content/chat.ts"
 import { company } from "./app/site/content/company.ts"
+import { findUncopiedAge } from "./app/staff/audit/audit-chain-store.server.ts"
+import { auditJobs } from "./app/staff/audit/audit-jobs.server.ts"
 import { isAvailable } from "./app/staff/hours/availability.ts"
 import { findActivePerson, listManagers, listPresences } from "./app/staff/hours/availability-store.server.ts"
 import { createInvitationLinks } from "./app/staff/people/invitation-links.server.ts"
@@ -70,6 +72,12 @@ addGauge(
   "office_notices_held",
   "Leads whose notice to the office waits for the next digest, because too many came in a minute",
   () => countHeldNotices(db),
+)
+addGauge(
+  metrics.registry,
+  "audit_uncopied_seconds",
+  "Age of the oldest entry of the audit that is only on this machine; 0 when all are copied",
+  () => findUncopiedAge(db),
 )
 const metricsServer = await serveMetrics(metrics.registry, env.METRICS_PORT)
 const officeMailer = createMailer(env.SMTP_URL)
@@ -175,6 +183,7 @@ await runner.start([
     log,
     invitationUrl: (invitationId) => env.PUBLIC_URL + invitationLinks.pathOf(invitationId),
   }),
+  ...auditJobs({ ...mails, db, log, copyTo: env.AUDIT_COPY_EMAIL }),
   ...countDaysJobs({ db, log }),
   ...redriveJobs({ workerUrl: env.DATABASE_URL_WORKER, log, wake: runner.wake }),
   ...ledgerJobs({ db, log }),

@@ -81,6 +81,7 @@ const processes = {
     SMTP_URL: smtpUrl,
     MAIL_FROM: mailAddress,
     OFFICE_EMAIL: mailAddress,
+    AUDIT_COPY_EMAIL: mailAddress,
     OFFICE_MAILS_PER_MINUTE: count,
     CRM_WEBHOOK_URL: v.optional(webhookUrl),
     CRM_WEBHOOK_SECRETS: v.optional(secrets),
@@ -119,6 +120,7 @@ const developmentDefaults = {
   SIGN_IN_SECRETS: developmentSecret,
   MAIL_FROM: "site@webplan.example",
   OFFICE_EMAIL: "cotacoes@webplan.example",
+  AUDIT_COPY_EMAIL: "auditoria@webplan.example",
   METRICS_PORT: "0",
 }
 

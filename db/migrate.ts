@@ -13,6 +13,7 @@ import { cookieTexts } from "../app/privacy/consent/cookie-texts.ts"
 import { holderQueues } from "../app/privacy/holder/holder-queues.ts"
 import { sealConsents } from "../app/privacy/ledger/ledger-queues.ts"
 import { applyRetentionRules } from "../app/privacy/retention/retention-queues.ts"
+import { auditQueues } from "../app/staff/audit/audit-queues.ts"
 import { staffQueues } from "../app/staff/people/staff-queues.ts"
 import { applyFunctions, createFunctionsForTables } from "./apply-functions.ts"
 import { connect } from "./connect.ts"
@@ -77,6 +78,7 @@ export async function migrate({
       ...holderQueues,
       ...blogQueues,
       ...staffQueues,
+      ...auditQueues,
       pruneLimits,
       redriveQueue,
       countLeadDays,

@@ -13,6 +13,8 @@ export type QueueLead = {
   phone: string
   phoneE164: string | null
   email: string
+  /** Phone and e-mail are masked, and `phoneE164` is null. */
+  isMasked: boolean
   operadora: string
   subject: string
   status: LeadStatus

@@ -29,6 +29,7 @@ const baseLead: QueueLead = {
   phone: "(11) 90000-0001",
   phoneE164: "+5511900000001",
   email: "fulano@exemplo.example",
+  isMasked: false,
   operadora: "main",
   subject: "pessoa_fisica",
   status: "novo",

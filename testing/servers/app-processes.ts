@@ -117,6 +117,7 @@ export async function openWorker({ database, smtpUrl, env = {} }: WorkerOptions)
     SMTP_URL: smtpUrl,
     MAIL_FROM: "site@webplan.example",
     OFFICE_EMAIL: officeEmail,
+    AUDIT_COPY_EMAIL: "auditoria@webplan.example",
     // Some tests send more leads in a minute than the office gets in a month.
     OFFICE_MAILS_PER_MINUTE: "1000000",
     ...env,

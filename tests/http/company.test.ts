@@ -20,6 +20,7 @@ test("[S1.19] a production start refuses fictional company data and names each v
     SMTP_URL: "smtp://127.0.0.1:1",
     MAIL_FROM: "site@x.example",
     OFFICE_EMAIL: "office@x.example",
+    AUDIT_COPY_EMAIL: "auditoria@webplan.example",
   }
   for (const name of ["site", "desk", "worker"] as const) {
     const { status, stderr } = spawnSync(process.execPath, [`${name}.ts`], {

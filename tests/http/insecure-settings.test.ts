@@ -17,6 +17,7 @@ const every = {
   SMTP_URL: "smtps://mail.example.com",
   MAIL_FROM: "site@example.com",
   OFFICE_EMAIL: "cotacoes@example.com",
+  AUDIT_COPY_EMAIL: "auditoria@webplan.example",
 }
 
 /** What a process prints that ends by itself: started with its own secure settings, changed like this. */

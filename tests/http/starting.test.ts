@@ -245,6 +245,7 @@ function settingsOf(name: ProcessName, url: string) {
     SMTP_URL: "smtp://127.0.0.1:1",
     MAIL_FROM: "site@webplan.example",
     OFFICE_EMAIL: "cotacoes@webplan.example",
+    AUDIT_COPY_EMAIL: "auditoria@webplan.example",
   })
 }
 

@@ -68,6 +68,7 @@ export async function runLocalStack(mode: Mode, { prepare = async () => {}, hasE
       PUBLIC_URL: publicUrl,
       MAIL_FROM: "site@webplan.example",
       OFFICE_EMAIL: "cotacoes@webplan.example",
+      AUDIT_COPY_EMAIL: "auditoria@webplan.example",
       METRICS_PORT: "0",
       DATABASE_URL_WEB: roleUrl(databaseUrl, roleSecrets, "webplan_web"),
       DATABASE_URL_STAFF: roleUrl(databaseUrl, roleSecrets, "webplan_staff"),

@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
 import { createRandom } from "../../../db/seed/random.ts"
+import { clearAudit } from "../../../testing/factories/past-audit.ts"
 import { storeLeads } from "../../../testing/factories/stored-lead.ts"
 import {
   createTestDatabase,
@@ -19,7 +20,8 @@ beforeAll(async () => {
   database = await createTestDatabase(inject("postgresUrl"))
 })
 beforeEach(async () => {
-  await sql`truncate leads, staff_audit cascade`.execute(database.as.owner)
+  await sql`truncate leads cascade`.execute(database.as.owner)
+  await clearAudit(database.as.owner)
 })
 afterAll(() => database.drop())
 
@@ -27,8 +29,8 @@ function contextOf(role: string = testPerson.role) {
   return {
     person: { role },
     asStaff: <T>(work: (db: Db) => Promise<T>) => work(database.as.staff),
-    audit: (db: Db, action: string, details: Record<string, string | number | boolean | null>) =>
-      insertAudit(db, { staffId: testPerson.id, action, details }),
+    audit: (db: Db, entry: Omit<Parameters<typeof insertAudit>[1], "staffId">) =>
+      insertAudit(db, { staffId: testPerson.id, ...entry }),
     log: silentLog,
   }
 }
@@ -87,7 +89,8 @@ test("the audit records who exported what and how many leads, but no lead data",
   const filter = { from: "2026-11-01", to: "2026-11-30", status: "novo", operadora: null }
   expect(await audited()).toEqual([
     { action: "exportacao_pedida", details: filter },
-    { action: "leads_exportados", details: { ...filter, leads: 1, isComplete: true } },
+    { action: "leads_exportados", details: {} },
+    { action: "exportacao_terminada", details: { ...filter, leads: 1, isComplete: true } },
   ])
   expect(JSON.stringify(await audited())).not.toContain("dalva")
 })
@@ -105,7 +108,7 @@ test("a cancelled download records the number of leads already sent", async () =
   await reader.read()
   await reader.cancel()
   expect((await audited()).at(-1)).toMatchObject({
-    action: "leads_exportados",
+    action: "exportacao_terminada",
     details: { isComplete: false },
   })
 })

@@ -8,19 +8,21 @@ type ExportContext = {
   person: { role: string }
   asStaff: <T>(work: (db: Db) => Promise<T>) => Promise<T>
   /** Records who exported which leads and how many, without their data. */
-  audit: (
-    db: Db,
-    action: string,
-    details: Record<string, string | number | boolean | null>,
-  ) => Promise<unknown>
+  audit: (db: Db, entry: AuditedExport) => Promise<unknown>
   log: Log
+}
+
+type AuditedExport = {
+  action: "exportacao_pedida" | "leads_exportados" | "exportacao_terminada"
+  details?: Record<string, string | number | boolean | null>
+  leads?: readonly number[]
 }
 
 const pageSize = 500
 
 /**
- * Streams leads as CSV, read in pages of a few hundred. The audit records the request before anything is sent. At the end,
- * or when the client cancels, it records how many leads were sent.
+ * Streams leads as CSV, read in pages of a few hundred. The audit records the request before anything is sent, and the leads
+ * of each page before that page is sent. At the end, or when the client cancels, it records how many they were.
  */
 export async function exportLeads(
   context: ExportContext,
@@ -28,14 +30,14 @@ export async function exportLeads(
 ): Promise<ReadableStream<Uint8Array> | "forbidden"> {
   const { person, asStaff, audit, log } = context
   if (!exportRoles.some((role) => role === person.role)) return "forbidden"
-  await asStaff((db) => audit(db, "exportacao_pedida", auditDetails(filter)))
+  await asStaff((db) => audit(db, { action: "exportacao_pedida", details: auditDetails(filter) }))
   const sent = { leads: 0 }
   const lines = linesOf(context, filter, sent)
   const encoder = new TextEncoder()
   const finish = async (isComplete: boolean) => {
     try {
       const details = { ...auditDetails(filter), leads: sent.leads, isComplete }
-      await asStaff((db) => audit(db, "leads_exportados", details))
+      await asStaff((db) => audit(db, { action: "exportacao_terminada", details }))
     } catch (error) {
       log.error({ err: error, leads: sent.leads }, "lead export not recorded in the audit")
     }
@@ -69,11 +71,13 @@ function auditDetails({ from, to, status, operadora }: ExportFilter) {
   }
 }
 
-async function* linesOf({ asStaff }: ExportContext, filter: ExportFilter, sent: { leads: number }) {
+async function* linesOf({ asStaff, audit }: ExportContext, filter: ExportFilter, sent: { leads: number }) {
   yield byteOrderMark + csvLine(exportHeadings)
   const next = (after: ExportCursor | null) => asStaff((db) => listForExport(db, filter, after, pageSize))
   let leads = await next(null)
   for (;;) {
+    const ids = leads.map(({ id }) => id)
+    if (ids.length > 0) await asStaff((db) => audit(db, { action: "leads_exportados", leads: ids }))
     sent.leads += leads.length
     if (leads.length > 0) yield leads.map((lead) => csvLine(exportCells(lead))).join("")
     const last = leads.at(-1)

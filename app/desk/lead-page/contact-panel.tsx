@@ -30,7 +30,7 @@ export function ContactPanel({ lead, text, chosen, onChoose, onTextChange }: Pro
   const mail = mailHref(lead.email, mailSubject(lead), text)
   const copyLabels = { yes: "Copiado", no: "Não foi possível copiar" }
   return (
-    <SheetBlock title="Falar" order={1}>
+    <SheetBlock title="Falar" id="falar" order={1}>
       <div className={style.panel}>
         <div className={style.links}>
           {call && (

@@ -6,9 +6,11 @@ import { storeLeads } from "../../../testing/factories/stored-lead.ts"
 import { createTestDatabase, type TestDatabase, testPerson } from "../../../testing/servers/test-database.ts"
 import { readCalendar } from "../../leads/deadline/calendar-store.server.ts"
 import type { Db } from "../../platform/db/db.server.ts"
+import { recordLeadsSeen } from "../../staff/audit/leads-seen.server.ts"
 import { dbAsPerson } from "../../staff/sign-in/db-as-person.server.ts"
 import { linkDuplicate } from "../actions/link-duplicate.server.ts"
 import { logContact } from "../actions/log-contact.server.ts"
+import type { RecordSeen } from "../leads-seen.ts"
 import { findLeadSheet } from "./lead-sheet-store.server.ts"
 import { openLead } from "./open-lead.server.ts"
 
@@ -91,9 +93,13 @@ test("concurrent comparisons of the same two leads from both sides do not deadlo
 
 test("a sheet has all data and the allowed moves; opening it is audited once in 15 minutes", async () => {
   const leadId = await storeLead({ suspicions: ["too_fast"] })
-  const opened = await openLead(staff, leadId)
-  expect(opened?.place).toEqual({ position: 1, total: 1, isMore: false, previousId: null, nextId: null })
-  expect(opened?.lead).toMatchObject({
+  const recordAs = (db: Db, personId: string) => (seen: Parameters<RecordSeen>[0]) =>
+    recordLeadsSeen(db, { personId, hasFreshProof: false }, seen)
+  const open = (db: Db, personId: string, id = leadId) => openLead(db, id, recordAs(db, personId))
+  const opened = await open(staff, testPerson.id)
+  if (typeof opened === "string") throw new Error(opened)
+  expect(opened.place).toEqual({ position: 1, total: 1, isMore: false, previousId: null, nextId: null })
+  expect(opened.lead).toMatchObject({
     id: leadId,
     version: 0,
     suspicions: ["too_fast"],
@@ -104,8 +110,8 @@ test("a sheet has all data and the allowed moves; opening it is audited once in 
     ],
     entries: [],
   })
-  await openLead(staff, leadId)
-  await openLead(asCaio, leadId)
+  await open(staff, testPerson.id)
+  await open(asCaio, caio.id)
   const audit = await database.as.owner
     .selectFrom("staffAudit")
     .select(["staffId", "action", "target"])
@@ -116,7 +122,7 @@ test("a sheet has all data and the allowed moves; opening it is audited once in 
     { staffId: testPerson.id, action: "lead_lido", target: `lead:${leadId}` },
     { staffId: caio.id, action: "lead_lido", target: `lead:${leadId}` },
   ])
-  expect(await openLead(staff, 999_999)).toBe(null)
+  expect(await open(staff, testPerson.id, 999_999)).toBe("missing")
   await logContact(staff, { ...work(leadId), calendar: await readCalendar(staff) })
   expect((await findLeadSheet(staff, leadId))?.moves.map(({ to }) => to)).toEqual([
     "cotacao_enviada",

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/db.server.ts"
 import { movesOf, type StatusMove } from "../actions/lead-moves.ts"
 import type { LeadEntry, LeadSheet, PossibleDuplicate } from "../desk-lead.ts"
 import { detailColumns } from "../detail-columns.server.ts"
-import { readQueueLeads, undecidedDuplicates } from "../queue/queue-row-store.server.ts"
+import { readWholeLead, undecidedDuplicates } from "../queue/queue-row-store.server.ts"
 
 type EntryRow = Omit<LeadEntry, "by"> & { staffId: string | null; staffName: string | null }
 
@@ -74,10 +74,8 @@ type SheetColumns = Pick<
 
 /** All data of one lead, or null. */
 export async function findLeadSheet(db: Db, leadId: number): Promise<LeadSheet | null> {
-  const picked = sql`select id, created_at as key from desk_leads where id = ${leadId}`
-  const [found] = await readQueueLeads(db, picked, "asc")
-  if (!found) return null
-  const { cursor: _cursor, ...lead } = found
+  const lead = await readWholeLead(db, leadId)
+  if (!lead) return null
   const { rows } = await sql<SheetColumns & { moves: StatusMove[] }>`
     select ${detailColumns("l")} message, phone_sent_anyway, suspicions, notes, email_consent, email_consent_version, first_touch, last_touch, utm_source,
       utm_medium, utm_campaign, user_agent, call_later_at,
@@ -93,9 +91,4 @@ export async function findLeadSheet(db: Db, leadId: number): Promise<LeadSheet |
     entries: await listEntries(db, leadId),
     moves: movesOf(rest.moves, lead.firstContactAt),
   }
-}
-
-/** Records in the audit who opened the lead. The database writes it at most once in 15 minutes. */
-export async function recordLeadRead(db: Db, leadId: number) {
-  await sql`select record_lead_read(${leadId})`.execute(db)
 }

@@ -1,15 +1,22 @@
 import type { Db } from "../../platform/db/db.server.ts"
 import type { LeadSheet } from "../desk-lead.ts"
+import type { RecordSeen } from "../leads-seen.ts"
 import { findQueuePlace, type QueuePlace } from "../queue/queue-place-store.server.ts"
-import { findLeadSheet, recordLeadRead } from "./lead-sheet-store.server.ts"
+import { findLeadSheet } from "./lead-sheet-store.server.ts"
+
+type Opened = { lead: LeadSheet; place: QueuePlace | null }
 
 /** The data of a lead and its place in the queue. Before it is returned, the audit records that it was opened. */
 export async function openLead(
   db: Db,
   leadId: number,
-): Promise<{ lead: LeadSheet; place: QueuePlace | null } | null> {
+  recordSeen: RecordSeen,
+): Promise<Opened | "missing" | "proof-needed"> {
   const lead = await findLeadSheet(db, leadId)
-  if (!lead) return null
-  await recordLeadRead(db, leadId)
+  if (!lead) return "missing"
+  if ((await recordSeen({ act: "lead_lido", leads: [leadId] })) === "proof-needed") return "proof-needed"
+  const others = [...lead.duplicates, ...(lead.samePerson ?? [])].map(({ id }) => id)
+  const shown = { act: "leads_listados", leads: others, details: { list: "mesma-pessoa" } } as const
+  if (others.length > 0 && (await recordSeen(shown)) === "proof-needed") return "proof-needed"
   return { lead, place: await findQueuePlace(db, leadId) }
 }

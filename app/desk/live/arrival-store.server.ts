@@ -2,20 +2,19 @@ import { operatorLabel } from "../../leads/lead/lead-labels.ts"
 import type { Db } from "../../platform/db/db.server.ts"
 import { untilText } from "../desk-time.ts"
 
-/** 'Ivone Conjectura, Amil, 2 vidas. Prazo até as 16h32.' Null for a test lead or an erased one. */
+/**
+ * 'Amil, 2 vidas. Prazo até as 16h32.' Null for a test lead or an erased one. Without the name: the audit records who was
+ * shown a lead, and not who received an event.
+ */
 export async function findArrivalText(db: Db, leadId: number, now: Date) {
   const lead = await db
     .selectFrom("leads")
-    .select(["name", "operadora", "ages", "dueAt"])
+    .select(["operadora", "ages", "dueAt"])
     .where("id", "=", leadId)
     .where("isTest", "=", false)
     .executeTakeFirst()
   if (!lead) return null
-  const parts = [
-    lead.name,
-    operatorLabel(lead.operadora),
-    ...(lead.ages.length > 0 ? [lives(lead.ages.length)] : []),
-  ]
+  const parts = [operatorLabel(lead.operadora), ...(lead.ages.length > 0 ? [lives(lead.ages.length)] : [])]
   return `${parts.join(", ")}.${lead.dueAt ? ` Prazo ${untilText(lead.dueAt, now)}.` : ""}`
 }
 

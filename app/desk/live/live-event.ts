@@ -3,7 +3,7 @@
  */
 export type LiveEvent =
   | { kind: "away" }
-  /** `text` for the bar: "Ivone Conjectura, Amil, 2 vidas. Prazo até as 16h32." */
+  /** `text` for the bar: "Amil, 2 vidas. Prazo até as 16h32." */
   | { kind: "new"; lead: number; text?: string }
   | { kind: "changed"; lead: number }
 

@@ -36,16 +36,21 @@ type Row = Omit<QueueLead, "source" | "status" | "owner" | "offeredTo"> & {
 }
 export type LeadWithCursor = QueueLead & { cursor: QueueCursor }
 
+/** Masked for whoever may not export (N17.02). */
+const listedContact = sql`
+  listed_phone(leads.phone) as phone, case when lists_contacts() then leads.phone_e164 end as phone_e164,
+  listed_email(leads.email) as email, not lists_contacts() as is_masked`
+const wholeContact = sql`leads.phone, leads.phone_e164, leads.email, false as is_masked`
+
 /** The columns of a line of the queue, from a row called `leads`. */
-export const queueColumns = sql`
-  leads.id, leads.protocol, leads.desk_version as version, leads.name, leads.phone, leads.phone_e164, leads.email,
-  leads.operadora, leads.subject, leads.status, leads.created_at, leads.due_at, leads.first_contact_at, leads.idade,
+const queueColumns = sql`
+  leads.id, leads.protocol, leads.desk_version as version, leads.name, leads.operadora, leads.subject, leads.status, leads.created_at, leads.due_at, leads.first_contact_at, leads.idade,
   leads.ages, leads.source_page, leads.last_touch, leads.owner_id, owner.name as owner_name,
   leads.offered_to as offered_id, offered.name as offered_name, leads.offered_until, leads.attempts,
   leads.escalated_at is not null as is_escalated, leads.suspicions <> '{}' as is_suspicious,
   leads.message_is_automatic, exists (${undecidedDuplicates}) as has_duplicates`
 
-export const queuePeople = sql`
+const queuePeople = sql`
   left join staff_people owner on owner.id = leads.owner_id
   left join staff_people offered on offered.id = leads.offered_to`
 
@@ -53,15 +58,29 @@ export const queuePeople = sql`
  * The lines of the leads that the query `picked` returns as (id, key). They are picked first from an index alone, so that
  * the other columns and joins are read only for one page.
  */
-export async function readQueueLeads(
+export function readQueueLeads(db: Db, picked: RawBuilder<unknown>, direction: "asc" | "desc") {
+  return readLeads(db, picked, direction, listedContact)
+}
+
+/** One lead with its whole contact, for the page that is recorded as opened. */
+export async function readWholeLead(db: Db, leadId: number): Promise<QueueLead | null> {
+  const picked = sql`select id, created_at as key from desk_leads where id = ${leadId}`
+  const [found] = await readLeads(db, picked, "asc", wholeContact)
+  if (!found) return null
+  const { cursor: _cursor, ...lead } = found
+  return lead
+}
+
+async function readLeads(
   db: Db,
   picked: RawBuilder<unknown>,
   direction: "asc" | "desc",
+  contact: RawBuilder<unknown>,
 ): Promise<LeadWithCursor[]> {
   const order = sql.raw(direction)
   const { rows } = await sql<Row>`
     with picked as materialized (${picked})
-    select ${queueColumns},
+    select ${queueColumns}, ${contact},
       case when picked.key = 'infinity' then 'infinity'
         else to_char(picked.key at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') end as cursor_key
     from picked join desk_leads leads on leads.id = picked.id ${queuePeople}

@@ -3,6 +3,7 @@ import { classNames } from "../../ui/class-names.ts"
 import { Flag } from "../../ui/feedback/flag.tsx"
 import { ChatIcon, PhoneIcon } from "../../ui/tiles/icon.tsx"
 import { DeadlineClock } from "../deadline/deadline-clock.tsx"
+import type { QueueLead } from "../desk-lead.ts"
 import { arrivedText } from "../desk-time.ts"
 import { AgeBandChart } from "../lead-page/age-band-chart.tsx"
 import { callHref, chatHref } from "../lead-page/contact-links.ts"
@@ -23,11 +24,9 @@ type Props = {
   isSelected?: boolean
 }
 
-/** One lead of the queue. The line opens the lead; the two links beside it call or open the chat. */
+/** One lead of the queue. The line opens the lead; the two links beside it are for calling and for the chat. */
 export function QueueRow({ line, href, viewerId, now, showsStatus, isSelected }: Props) {
   const { lead, deadline } = line
-  const call = callHref(lead)
-  const chat = chatHref(lead)
   return (
     <li
       className={classNames(style.row, deadline.state === "late" && style.late, isSelected && style.selected)}
@@ -58,27 +57,36 @@ export function QueueRow({ line, href, viewerId, now, showsStatus, isSelected }:
         </div>
         <LeadOwner lead={lead} viewerId={viewerId} now={now} className={style.owner} />
       </div>
-      <div className={style.actions}>
-        {call && (
-          <a href={call} aria-label={`Ligar para ${lead.name}`} data-key="l">
-            <PhoneIcon />
-          </a>
-        )}
-        {chat && (
-          <a
-            href={chat}
-            className={style.chat}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={`WhatsApp de ${lead.name}`}
-            data-key="w"
-          >
-            <span className={style.handset}>
-              <ChatIcon />
-            </span>
-          </a>
-        )}
-      </div>
+      <ContactLinks lead={lead} contactHref={`${href}#falar`} />
     </li>
+  )
+}
+
+/** A masked number is not in the list: both links then open the lead where its numbers are. */
+function ContactLinks({ lead, contactHref }: { lead: QueueLead; contactHref: string }) {
+  const call = lead.isMasked ? contactHref : callHref(lead)
+  const chat = lead.isMasked ? contactHref : chatHref(lead)
+  const newTab = lead.isMasked ? {} : { target: "_blank", rel: "noreferrer" }
+  return (
+    <div className={style.actions}>
+      {call && (
+        <a href={call} aria-label={`Ligar para ${lead.name}`} data-key="l">
+          <PhoneIcon />
+        </a>
+      )}
+      {chat && (
+        <a
+          href={chat}
+          {...newTab}
+          className={style.chat}
+          aria-label={`WhatsApp de ${lead.name}`}
+          data-key="w"
+        >
+          <span className={style.handset}>
+            <ChatIcon />
+          </span>
+        </a>
+      )}
+    </div>
   )
 }

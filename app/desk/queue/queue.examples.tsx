@@ -54,7 +54,7 @@ const queue: ComponentProps<typeof Queue> = {
   liveAddress: null,
 }
 
-const arrival = { count: 1, text: "Ivone Conjectura, Amil, 2 vidas. Prazo até as 16h32." }
+const arrival = { count: 1, text: "Amil, 2 vidas. Prazo até as 16h32." }
 
 export function WaitingPage() {
   return <Queue {...queue} news={<LiveBars arrivals={arrival} lostSince={null} onShow={() => {}} />} />
@@ -166,7 +166,7 @@ export function News() {
   return (
     <CompactStyle>
       <LiveBars
-        arrivals={{ count: 1, text: "Ivone Conjectura, Amil, 2 vidas." }}
+        arrivals={{ count: 1, text: "Amil, 2 vidas." }}
         lostSince={new Date("2026-11-16T14:30:00-03:00")}
         onShow={() => {}}
       />

@@ -4,6 +4,7 @@ import type { Db } from "../../platform/db/db.server.ts"
 import { readPart } from "../../platform/db/read-part.server.ts"
 import type { Log } from "../../platform/process/log.server.ts"
 import { listColleagues } from "../colleague-store.server.ts"
+import type { RecordSeen } from "../leads-seen.ts"
 import { readDay } from "../today/day-store.server.ts"
 import { readSearch } from "./lead-search.ts"
 import { searchLeads } from "./lead-search-store.server.ts"
@@ -15,7 +16,13 @@ import { type QueueQuery, readQueueQuery } from "./queue-query.ts"
 import type { LeadWithCursor } from "./queue-row-store.server.ts"
 import { listQueue } from "./queue-store.server.ts"
 
-type PageRequest = { parameters: URLSearchParams; me: string; now: Date; calendar: Calendar | null }
+type PageRequest = {
+  parameters: URLSearchParams
+  me: string
+  now: Date
+  calendar: Calendar | null
+  recordSeen: RecordSeen
+}
 
 /** Used when the calendar cannot be read: a calendar without working hours. */
 const noHours: Calendar = { timeZone, shifts: {}, holidays: new Set() }
@@ -23,10 +30,15 @@ const noHours: Calendar = { timeZone, shifts: {}, holidays: new Set() }
 /**
  * The data of the page of a list, over one connection. A part that cannot be read is empty and marked as failed (D71).
  */
-export async function readQueuePage(db: Db, log: Log, { parameters, me, now, calendar }: PageRequest) {
+export async function readQueuePage(
+  db: Db,
+  log: Log,
+  { parameters, me, now, calendar, recordSeen }: PageRequest,
+) {
   const query = readQueueQuery(parameters, now)
   const isQueue = query.view === "fila" && !readSearch(query.search)
-  const page = await readPart(log, "queue: leads", () => findLeads(db, query, me))
+  const page = await readPart(log, "queue: leads", () => findLeads(db, query, me, recordSeen))
+  if (page === "proof-needed") return page
   const waiting = await readPart(log, "queue: queue", () => countWaiting(db, now))
   const counts = await readPart(log, "queue: views", () => countViews(db, me))
   const day = isQueue ? await readPart(log, "queue: day", () => readDay(db, now)) : null
@@ -49,11 +61,22 @@ export async function readQueuePage(db: Db, log: Log, { parameters, me, now, cal
   }
 }
 
-function findLeads(db: Db, { view, filters, search, paging }: QueueQuery, me: string) {
+/** The audit records the leads before they are returned. Without that entry they are not shown. */
+async function findLeads(
+  db: Db,
+  { view, filters, search, paging }: QueueQuery,
+  me: string,
+  recordSeen: RecordSeen,
+) {
   const parsed = readSearch(search)
-  return parsed
-    ? searchLeads(db, { search: parsed, filters, paging })
-    : listQueue(db, { view, filters, paging, me })
+  const page = parsed
+    ? await searchLeads(db, { search: parsed, filters, paging })
+    : await listQueue(db, { view, filters, paging, me })
+  const leads = page.leads.map(({ id }) => id)
+  const recorded = await (parsed
+    ? recordSeen({ act: "leads_buscados", leads, details: { search: parsed.kind } })
+    : recordSeen({ act: "leads_listados", leads, details: { list: view } }))
+  return recorded === "recorded" ? page : recorded
 }
 
 function pagerOf(

@@ -15,6 +15,7 @@ test.each(["", "visao=todos&operadora=amil", "busca=ana@exemplo.example"])(
       me: testPerson.id,
       now: new Date(),
       calendar: null,
+      recordSeen: async () => "recorded" as const,
     }
     const page = await readQueuePage(db, silentLog, request)
     expect(page).toMatchObject({ lines: [], isFailed: true, pager: { newer: null, older: null } })

@@ -13,6 +13,7 @@ export type Mail = {
   messageId: string
   /** RFC 8058: the mail program posts to it to unsubscribe the reader. */
   unsubscribeUrl?: string | undefined
+  attachments?: readonly { filename: string; contentType: string; content: Buffer }[]
 }
 
 /** Refused: the server rejects this recipient permanently. Other failures are thrown. */
@@ -31,10 +32,11 @@ export function createMailer(smtpUrl: string) {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  const send: SendMail = async ({ messageId, unsubscribeUrl, ...mail }) => {
+  const send: SendMail = async ({ messageId, unsubscribeUrl, attachments = [], ...mail }) => {
     try {
       const { accepted } = await transport.sendMail({
         ...mail,
+        attachments: [...attachments],
         messageId: `<${messageId}>`,
         envelope: { from: mail.from.address, to: [mail.to.address] },
         // RFC 3834: prevents automatic replies to us and, through Reply-To, to the visitor.

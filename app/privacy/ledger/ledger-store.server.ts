@@ -1,8 +1,7 @@
-import { type Kysely, sql } from "kysely"
-import type { DB } from "../../../db/types.generated.ts"
+import { sql } from "kysely"
 import type { Db } from "../../platform/db/db.server.ts"
+import { type ChainEntry, sha256Hex } from "../../platform/db/hash-chain.server.ts"
 import type { ReceiptLine } from "../consent/receipt-line.ts"
-import type { LedgerEntry } from "./ledger.ts"
 
 export async function insertCookieChoice(
   db: Db,
@@ -24,16 +23,25 @@ export async function sealConsentRecords(db: Db, limit: number) {
   return rows[0]?.sealed ?? 0
 }
 
-type ChainRow = NonNullable<LedgerEntry["record"]> & {
+type ChainRow = {
   position: number
   hash: string
-  recordId: string | null
+  /** Null when the record was deleted, and so are the others. */
+  id: string | null
+  purpose: string
+  textVersion: string
+  text: string
+  choice: boolean
+  page: string
+  receipt: string | null
+  /** UTC with microseconds: 2026-11-15T12:00:00.000000Z */
+  createdAt: string
 }
 
 /** A page of the chain after a position, in order. */
-export async function listChain(db: Kysely<DB>, after: number, limit: number): Promise<LedgerEntry[]> {
+export async function listChain(db: Db, after: number, limit: number): Promise<ChainEntry[]> {
   const { rows } = await sql<ChainRow>`
-    select c.position, encode(c.hash, 'hex') as hash, r.id as record_id, r.id, r.purpose, r.text_version, t.text,
+    select c.position, encode(c.hash, 'hex') as hash, r.id, r.purpose, r.text_version, t.text,
       r.choice, r.page, r.receipt,
       to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at
     from consent_chain c
@@ -42,11 +50,25 @@ export async function listChain(db: Kysely<DB>, after: number, limit: number): P
     where c.position > ${after}
     order by c.position
     limit ${limit}`.execute(db)
-  return rows.map(({ position, hash, recordId, ...record }) => ({
-    position,
-    hash,
-    record: recordId === null ? null : record,
+  return rows.map((row) => ({
+    position: row.position,
+    hash: row.hash,
+    text: row.id === null ? null : hashedText(row),
   }))
+}
+
+/** As consent_record_words() builds it. */
+function hashedText(row: ChainRow) {
+  return [
+    row.id,
+    row.purpose,
+    row.textVersion,
+    sha256Hex(row.text),
+    row.choice ? "t" : "f",
+    row.page,
+    row.receipt ?? "",
+    row.createdAt,
+  ].join("|")
 }
 
 /** Counts old records that the worker should already have sealed. */

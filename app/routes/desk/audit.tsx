@@ -25,14 +25,14 @@ export default function AuditPage({ loaderData }: { loaderData: Awaited<ReturnTy
   return <AuditList {...loaderData} />
 }
 
-function toRow({ id, at, name, action, target, details }: AuditLine): AuditRow {
+function toRow({ id, at, name, action, target, details, leadCount }: AuditLine): AuditRow {
   const lead = leadOfTarget(target)
   return {
     id,
     when: longMoment(at),
-    who: name ?? "Sistema",
+    who: name ?? (action.startsWith("entrada_") ? "Pessoa desconhecida" : "Sistema"),
     what: auditActionText(action),
-    details: auditDetailText(details),
+    details: auditDetailText(details, leadCount),
     leadHref: lead === null ? null : leadPath(lead),
     target: auditTargetText(target),
   }

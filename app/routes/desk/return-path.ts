@@ -16,6 +16,18 @@ function isOfDesk(path: string) {
   return plainPath.test(path) && (path in deskAccess || path.startsWith(`${deskHome}/`))
 }
 
+const reasonParameter = "motivo"
+const manyReads = "leituras"
+
+/** As confirmPath, and the page says why it asks: many leads were read in an hour. */
+export function manyReadsPath(backTo: string) {
+  return `${confirmPath(backTo)}&${reasonParameter}=${manyReads}`
+}
+
+export function isForManyReads(url: URL) {
+  return url.searchParams.get(reasonParameter) === manyReads
+}
+
 /** The page that asks for a fresh proof and then continues on `backTo`. */
 export function confirmPath(backTo: string) {
   return `${href("/painel/confirmar")}?${returnParameter}=${backTo}`

@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { tamperWithAudit } from "../../../testing/factories/past-audit.ts"
 import { createTestDatabase, type TestDatabase, testPerson } from "../../../testing/servers/test-database.ts"
 import { dbAsPerson } from "../sign-in/db-as-person.server.ts"
 import { type AuditFilter, type AuditLine, readAuditCursor, writeAuditCursor } from "./audit.ts"
@@ -12,12 +13,14 @@ beforeAll(async () => {
   await sql`insert into staff_people (id, name, email, role)
     values (${marina}, 'Marina Exemplo', 'marina@webplan.example', 'atendente')`.execute(database.as.owner)
   // Many entries with the same time, so that a page ends between two of them.
-  await sql`
-    insert into staff_audit (at, staff_id, action, target)
-    select timestamptz '2026-11-10 12:00+00' + make_interval(hours => n / 10),
-      case when n % 3 = 0 then ${marina}::uuid else ${testPerson.id}::uuid end,
-      case when n % 4 = 0 then 'leads_exportados' else 'lead_read' end, 'lead:' || n
-    from generate_series(1, 200) n`.execute(database.as.owner)
+  await tamperWithAudit(database.as.owner, (transaction) =>
+    sql`
+      insert into staff_audit (at, staff_id, action, target)
+      select timestamptz '2026-11-10 12:00+00' + make_interval(hours => n / 10),
+        case when n % 3 = 0 then ${marina}::uuid else ${testPerson.id}::uuid end,
+        case when n % 4 = 0 then 'leads_exportados' else 'lead_read' end, 'lead:' || n
+      from generate_series(1, 200) n`.execute(transaction),
+  )
 })
 afterAll(() => database.drop())
 

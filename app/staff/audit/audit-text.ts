@@ -1,5 +1,5 @@
 import { operatorLabel } from "../../leads/lead/lead-labels.ts"
-import { grouped } from "../../locale/pt-br.ts"
+import { counted, grouped } from "../../locale/pt-br.ts"
 import { roleLabels } from "../people/staff-person.ts"
 
 /** Labels of audit actions. An unknown action is shown as stored. */
@@ -21,9 +21,22 @@ export const auditActions: Readonly<Record<string, string>> = {
   chave_removida: "Removeu uma chave de acesso",
   sessao_encerrada: "Encerrou uma sessão própria",
   aparelho_esquecido: "Retirou um aparelho conhecido",
+  entrou: "Entrou no painel",
+  entrou_com_recuperacao: "Entrou com um código de recuperação",
+  segundo_passo_criado: "Configurou o aplicativo autenticador",
+  identidade_confirmada: "Confirmou a identidade",
+  saiu: "Saiu do painel",
+  entrada_recusada: "Tentativa de entrada recusada",
+  entrada_bloqueada: "Entrada bloqueada por excesso de tentativas",
+  confirmacao_recusada: "Confirmação de identidade recusada",
+  confirmacao_bloqueada: "Confirmação bloqueada por excesso de tentativas",
   lead_lido: "Abriu um lead",
+  leads_listados: "Viu uma lista de leads",
+  leads_buscados: "Buscou leads",
+  limite_de_leitura: "Passou do limite de leads por hora",
   exportacao_pedida: "Pediu uma exportação de leads",
-  leads_exportados: "Exportou leads",
+  leads_exportados: "Recebeu uma parte da exportação",
+  exportacao_terminada: "Exportou leads",
   expediente_mudado: "Mudou o expediente do escritório",
   feriado_marcado: "Marcou um feriado",
   feriado_retirado: "Removeu um feriado",
@@ -57,6 +70,11 @@ const detailNames: Readonly<Record<string, string>> = {
   lastDay: "até",
   requests: "pedidos",
   faults: "falhas",
+  method: "com",
+  step: "com",
+  list: "lista",
+  search: "por",
+  reads: "leads",
 }
 
 /** Stored codes that are not Portuguese as it is written. */
@@ -68,6 +86,18 @@ const valueNames: Readonly<Record<string, string>> = {
   stored: "salvo",
   refused: "recusado",
   thrown: "falha",
+  password: "senha",
+  code: "senha e código",
+  passkey: "chave de acesso",
+  "used-code": "código já usado",
+  protocol: "protocolo",
+  email: "e-mail",
+  phone: "telefone",
+  name: "nome",
+  "mesma-pessoa": "pedidos da mesma pessoa",
+  "cotacao-enviada": "cotação enviada",
+  lead_lido: "abertos",
+  leads_listados: "em listas",
 }
 
 function valueText(name: string, value: unknown): string {
@@ -78,11 +108,11 @@ function valueText(name: string, value: unknown): string {
 }
 
 /** 'de 2026-11-01, até 2026-11-16, leads 585'. Empty values are left out. */
-export function auditDetailText(details: Readonly<Record<string, unknown>>) {
-  return Object.entries(details)
+export function auditDetailText(details: Readonly<Record<string, unknown>>, leadCount = 0) {
+  const parts = Object.entries(details)
     .filter(([, value]) => value !== null && value !== "" && value !== undefined)
     .map(([name, value]) => `${detailNames[name] ?? name} ${valueText(name, value)}`)
-    .join(", ")
+  return [...parts, ...(leadCount > 1 ? [counted(leadCount, "lead", "leads")] : [])].join(", ")
 }
 
 /** What an entry is about, when its action does not say it: 'calendario:2026-11-20' gives the day. */

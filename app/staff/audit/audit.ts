@@ -20,6 +20,8 @@ export type AuditLine = {
   action: string
   target: string | null
   details: Record<string, unknown>
+  /** How many leads the entry is about. */
+  leadCount: number
 }
 
 export type AuditCursor = { at: string; id: number }

@@ -21,6 +21,9 @@ const queueNames: Readonly<Record<string, string>> = {
   "privacy-apply-retention": "Eliminação por prazo",
   "queue-redrive": "Nova tentativa de mensagens que falharam",
   "staff-mail-invitation": "Convites",
+  "staff-mail-many-reads": "Aviso à gestão: muitos leads vistos",
+  "staff-seal-audit": "Fechamento da auditoria",
+  "staff-copy-audit": "Cópia da auditoria",
 }
 
 export const queueLabel = (queue: string) => queueNames[queue] ?? queue

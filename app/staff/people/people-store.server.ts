@@ -25,6 +25,17 @@ export function findPersonByEmail(db: Db, email: string) {
   return db.selectFrom("staffPeople").select(["id", "banned"]).where("email", "=", email).executeTakeFirst()
 }
 
+/** Management and administration, those who can sign in. */
+export function listManagement(db: Db) {
+  return db
+    .selectFrom("staffPeople")
+    .select(["id", "name", "email"])
+    .where("role", "in", ["gestao", "administracao"])
+    .where("banned", "=", false)
+    .orderBy("id")
+    .execute()
+}
+
 /** The ids of all administrators that can sign in. */
 export async function listAdministrators(db: Db) {
   return (await administrators(db).execute()).map(({ id }) => id)

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
 import { caio, dalva, gilda, storePeople } from "../../../testing/factories/office-people.ts"
+import { clearAudit } from "../../../testing/factories/past-audit.ts"
 import { createTestDatabase, type TestDatabase, testPerson } from "../../../testing/servers/test-database.ts"
 import { dbAsPerson } from "../sign-in/db-as-person.server.ts"
 import { endSessions } from "../sign-in/end-sessions.server.ts"
@@ -16,7 +17,10 @@ beforeAll(async () => {
   await storePeople(database.as.owner)
 })
 afterAll(() => database.drop())
-beforeEach(() => sql`truncate staff_audit, staff_invitations, staff_sessions`.execute(database.as.owner))
+beforeEach(async () => {
+  await sql`truncate staff_invitations, staff_sessions`.execute(database.as.owner)
+  await clearAudit(database.as.owner)
+})
 
 const by = testPerson.id
 

@@ -5,14 +5,21 @@ import type { SendMail } from "../../platform/mail/mail.server.ts"
 import type { Log } from "../../platform/process/log.server.ts"
 import { findDevice } from "../sign-in/device-store.server.ts"
 import { findInvitation, findOpenInvitation } from "./invitation-store.server.ts"
-import { findPerson } from "./people-store.server.ts"
-import { accountChangeMail, dangerousActMail, invitationMail, newDeviceMail } from "./staff-mail.ts"
+import { findPerson, listManagement } from "./people-store.server.ts"
+import {
+  accountChangeMail,
+  dangerousActMail,
+  invitationMail,
+  manyReadsMail,
+  newDeviceMail,
+} from "./staff-mail.ts"
 import { roleLabels, type StaffRole } from "./staff-person.ts"
 import {
   type DangerousAct,
   mailAccountChange,
   mailDangerousAct,
   mailInvitation,
+  mailManyReads,
   mailNewDevice,
 } from "./staff-queues.ts"
 
@@ -71,6 +78,27 @@ export function staffJobs({ db, log, sendToOffice, mailFrom, company, invitation
         }),
       })
       log.info({ act: act.kind }, "administrator told")
+    }),
+    job(mailManyReads, async ({ personId, at, leads, areOpened }) => {
+      const person = await findPerson(db, personId)
+      if (!person) return
+      for (const reader of await listManagement(db))
+        if (reader.id !== personId)
+          await sendToOffice({
+            ...envelope(
+              { name: reader.name, address: reader.email },
+              `reads-${Date.parse(at)}-${personId}-${reader.id}`,
+            ),
+            ...manyReadsMail({
+              name: reader.name,
+              who: person.name,
+              leads,
+              areOpened,
+              at: new Date(at),
+              company: company.name,
+            }),
+          })
+      log.info({ personId, leads }, "management told about many leads read in an hour")
     }),
     job(mailAccountChange, async ({ personId, at, change }) => {
       const person = await findPerson(db, personId)

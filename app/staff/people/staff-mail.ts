@@ -1,4 +1,4 @@
-import { locale, longMoment } from "../../locale/pt-br.ts"
+import { grouped, locale, longMoment } from "../../locale/pt-br.ts"
 import { type MailContent, mailHtml, mailText } from "../../platform/mail/mail-content.ts"
 import { mailBrand } from "../../ui/mail-brand.ts"
 import { roleLabels, type StaffRole } from "./staff-person.ts"
@@ -83,6 +83,40 @@ export function dangerousActMail({ name, by, what, at, company }: Act) {
     ],
   }
   return { subject: "Aviso de segurança do painel", ...written(content) }
+}
+
+type ManyReads = {
+  name: string
+  who: string
+  leads: number
+  areOpened: boolean
+  at: Date
+  company: string
+}
+
+/** Tells the management that somebody sees more leads than the work needs. */
+export function manyReadsMail({ name, who, leads, areOpened, at, company }: ManyReads) {
+  const what = areOpened
+    ? `abriu ${grouped(leads)} leads em uma hora`
+    : `percorreu listas com ${grouped(leads)} leads em uma hora`
+  const content: MailContent = {
+    preview: `${who} ${what}.`,
+    sender: company,
+    parts: [
+      { kind: "title", above: "Painel do escritório", text: `${name.split(" ")[0]}, um aviso para a gestão` },
+      {
+        kind: "text",
+        text: `${who} ${what}, ${longMoment(at)}. É mais do que o trabalho costuma pedir. Para continuar, o painel passou a exigir a senha e o código dessa pessoa.`,
+      },
+      {
+        kind: "notice",
+        tone: "warning",
+        text: "Ligue para essa pessoa e pergunte o motivo. Em caso de dúvida, peça à administração que desative o acesso dela em Pessoas. A página Auditoria mostra o que ela viu.",
+      },
+      { kind: "small", text: "Este aviso vai para a gestão e a administração, uma vez por hora." },
+    ],
+  }
+  return { subject: "Muitos leads vistos em uma hora", ...written(content) }
 }
 
 type Change = { name: string; change: AccountChange; at: Date; company: string }

@@ -53,4 +53,16 @@ export const mailAccountChange = defineQueue({
   ...mailRetries,
 })
 
-export const staffQueues = [mailInvitation, mailNewDevice, mailDangerousAct, mailAccountChange]
+/** The management is told that somebody sees more leads in an hour than the work needs. */
+export const mailManyReads = defineQueue({
+  name: "staff-mail-many-reads",
+  payload: v.object({
+    personId: uuid,
+    at: v.pipe(v.string(), v.isoTimestamp()),
+    leads: v.number(),
+    areOpened: v.boolean(),
+  }),
+  ...mailRetries,
+})
+
+export const staffQueues = [mailInvitation, mailNewDevice, mailDangerousAct, mailAccountChange, mailManyReads]

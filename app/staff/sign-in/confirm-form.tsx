@@ -10,11 +10,13 @@ type Props = {
   backHref: string
   /** A passkey, whose form follows. */
   hasOtherWay: boolean
+  /** The proof is asked for because of many leads read in an hour. */
+  isForManyReads: boolean
   error?: string | undefined
 }
 
 /** Asks for password and code once more before a dangerous action. */
-export function ConfirmForm({ name, backHref, hasOtherWay, error }: Props) {
+export function ConfirmForm({ name, backHref, hasOtherWay, isForManyReads, error }: Props) {
   const texts = signInText.confirm
   const faulty = error ? { "aria-invalid": true as const, "aria-describedby": "confirmar-erro" } : {}
   return (
@@ -26,7 +28,7 @@ export function ConfirmForm({ name, backHref, hasOtherWay, error }: Props) {
       back={{ label: texts.back, href: backHref }}
       after={!hasOtherWay && <p>{texts.lost}</p>}
     >
-      <p>{texts.text}</p>
+      <p>{isForManyReads ? texts.manyReads : texts.text}</p>
       <Field id="senha" name="password" label="Senha">
         {(control) => (
           <PasswordInput

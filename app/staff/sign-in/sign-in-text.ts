@@ -67,6 +67,8 @@ export const signInText = {
   confirm: {
     title: "Confirme que é você",
     text: "O que vem a seguir muda acessos ou leva dados de clientes para fora do painel. Digite sua senha e o código do aplicativo autenticador. A confirmação vale por 10 minutos.",
+    manyReads:
+      "Você viu muitos leads na última hora, e a gestão foi avisada. Para continuar, digite sua senha e o código do aplicativo autenticador. A confirmação vale por 10 minutos.",
     lost: "Sem o aplicativo autenticador não é possível confirmar. Peça um convite novo à administração.",
     code: "Código de 6 dígitos",
     refused: "A senha ou o código não conferem. Espere o próximo código e tente de novo.",

@@ -5,7 +5,10 @@ import { deletePasswordSessions } from "./credential-store.server.ts"
 
 type WithHeaders = { headers: Headers }
 
-export type PasswordOutcome = "refused" | { next: "code" | "enrol"; headers: Headers }
+export type PasswordOutcome =
+  | "refused"
+  | { next: "code"; headers: Headers }
+  | { next: "enrol"; personId: string; headers: Headers }
 
 /** The first step. A person without a second factor gets a session that only opens the page to set one up. */
 export async function signInWithPassword(
@@ -17,10 +20,10 @@ export async function signInWithPassword(
     auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
   )
   if (result === "refused") return "refused"
-  return {
-    next: "twoFactorRedirect" in result.response ? "code" : "enrol",
-    headers: result.headers,
-  }
+  const { response, headers: answer } = result
+  return "twoFactorRedirect" in response
+    ? { next: "code", headers: answer }
+    : { next: "enrol", personId: response.user.id, headers: answer }
 }
 
 /** Turns an API error into "refused", which does not reveal which part was wrong. */

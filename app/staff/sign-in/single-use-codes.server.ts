@@ -2,6 +2,7 @@ import type { BetterAuthPlugin } from "better-auth"
 import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/api"
 import { symmetricDecrypt } from "better-auth/crypto"
 import type { Db } from "../../platform/db/db.server.ts"
+import { recordSignIn } from "../audit/audit-store.server.ts"
 import { codeStep } from "./code-step.server.ts"
 import { claimStep, findTwoFactorSecret } from "./credential-store.server.ts"
 
@@ -21,7 +22,9 @@ export function singleUseCodes(db: Db): BetterAuthPlugin {
           handler: createAuthMiddleware(async (ctx) => {
             const personId = await personOf(ctx)
             const step = personId && (await stepOf(db, ctx, personId))
-            if (personId && step && !(await claimStep(db, personId, step))) throw new APIError("UNAUTHORIZED")
+            if (!personId || !step || (await claimStep(db, personId, step))) return
+            await recordSignIn(db, personId, { action: "entrada_recusada", details: { step: "used-code" } })
+            throw new APIError("UNAUTHORIZED")
           }),
         },
       ],

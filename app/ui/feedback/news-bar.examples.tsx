@@ -6,7 +6,7 @@ export function Tones() {
   return (
     <CompactStyle>
       <NewsBar tone="new" action={<Button look="text">Mostrar na fila</Button>}>
-        <b>Chegou um lead novo:</b> Ivone Conjectura, Amil, 2 vidas.
+        <b>Chegou um lead novo:</b> Amil, 2 vidas.
       </NewsBar>
       <NewsBar tone="people" action={<Button look="text">Próximo lead</Button>}>
         <b>Caio aceitou Helena Hipotética</b> às 14h33, antes de você.

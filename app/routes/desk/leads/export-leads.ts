@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       person,
       asStaff,
       log,
-      audit: (db, action, details) => insertAudit(db, { staffId: person.id, action, details }),
+      audit: (db, entry) => insertAudit(db, { staffId: person.id, ...entry }),
     },
     filter,
   )

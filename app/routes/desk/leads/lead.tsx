@@ -13,9 +13,11 @@ import { leadPath } from "../../../leads/lead/lead-path.ts"
 import { formText } from "../../../platform/http/form-text.ts"
 import { readCount, readRowId } from "../../../platform/text/whole-number.ts"
 import { company } from "../../../site/content/company.ts"
+import { recordLeadsSeen } from "../../../staff/audit/leads-seen.server.ts"
 import { type DeskVisit, deskAppContext } from "../../app-context.ts"
 import { deskContext } from "../desk-context.ts"
 import { deskMeta } from "../desk-meta.ts"
+import { manyReadsPath } from "../return-path.ts"
 import type { Route } from "./+types/lead"
 import { doLeadWork } from "./lead-work.server.ts"
 
@@ -59,13 +61,16 @@ function placeOf(place: QueuePlace | null) {
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const app = context.get(deskAppContext)
-  const { person, asStaff } = context.get(deskContext)
+  const { person, asStaff, hasFreshProof } = context.get(deskContext)
   const [now, calendar, id] = [app.clock(), await requireCalendar(app), leadIdOf(params.id)]
   const { opened, colleagues } = await asStaff(async (db) => ({
-    opened: await openLead(db, id),
+    opened: await openLead(db, id, (seen) =>
+      recordLeadsSeen(db, { personId: person.id, hasFreshProof }, seen),
+    ),
     colleagues: await listColleagues(db),
   }))
-  if (!opened) throw data(null, { status: 404 })
+  if (opened === "missing") throw data(null, { status: 404 })
+  if (opened === "proof-needed") throw redirect(manyReadsPath(leadPath(id)), 303)
   const { lead, place } = opened
   const deadline = deadlineDisplay(lead, calendar, now)
   return {

@@ -7,10 +7,12 @@ import { shortName } from "../../../desk/short-name.ts"
 import { leadPath } from "../../../leads/lead/lead-path.ts"
 import { formText } from "../../../platform/http/form-text.ts"
 import { readRowId } from "../../../platform/text/whole-number.ts"
+import { recordLeadsSeen } from "../../../staff/audit/leads-seen.server.ts"
 import { NewsBar } from "../../../ui/feedback/news-bar.tsx"
 import { deskAppContext } from "../../app-context.ts"
 import { deskContext } from "../desk-context.ts"
 import { deskMeta } from "../desk-meta.ts"
+import { manyReadsPath } from "../return-path.ts"
 import type { Route } from "./+types/leads"
 
 const nextLinks = [
@@ -46,13 +48,20 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { person, asStaff } = context.get(deskContext)
+  const { person, asStaff, hasFreshProof } = context.get(deskContext)
   const { clock, log, officeCalendar } = context.get(deskAppContext)
   const now = clock()
   const calendar = await officeCalendar()
   const page = await asStaff((db) =>
-    readQueuePage(db, log, { parameters: url.searchParams, me: person.id, now, calendar }),
+    readQueuePage(db, log, {
+      parameters: url.searchParams,
+      me: person.id,
+      now,
+      calendar,
+      recordSeen: (seen) => recordLeadsSeen(db, { personId: person.id, hasFreshProof }, seen),
+    }),
   )
+  if (page === "proof-needed") throw redirect(manyReadsPath(href("/painel/leads")), 303)
   return { ...page, viewerId: person.id, now, href: url.pathname + url.search }
 }
 

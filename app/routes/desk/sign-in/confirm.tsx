@@ -1,6 +1,7 @@
 import { href, redirect } from "react-router"
 import { formText } from "../../../platform/http/form-text.ts"
 import type { Limit } from "../../../platform/http/rate-limit.server.ts"
+import { recordSignIn, type SignInEvent } from "../../../staff/audit/audit-store.server.ts"
 import { PasskeySignIn } from "../../../staff/passkeys/passkey-sign-in.tsx"
 import { hasPasskey } from "../../../staff/passkeys/passkey-store.server.ts"
 import { passkeyText } from "../../../staff/passkeys/passkey-text.ts"
@@ -11,7 +12,7 @@ import { signInText } from "../../../staff/sign-in/sign-in-text.ts"
 import { deskAppContext } from "../../app-context.ts"
 import { deskContext } from "../desk-context.ts"
 import { deskMeta } from "../desk-meta.ts"
-import { returnPathOf } from "../return-path.ts"
+import { isForManyReads, returnPathOf } from "../return-path.ts"
 import type { Route } from "./+types/confirm"
 import { passkeyFault, signInFault } from "./staff-answer.ts"
 
@@ -19,13 +20,14 @@ import { passkeyFault, signInFault } from "./staff-answer.ts"
 const perPerson: Limit = { name: "staff-proof-15min", points: 5, seconds: 900 }
 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, backHref, canUsePasskey } = loaderData
+  const { name, backHref, canUsePasskey, isForManyReads } = loaderData
   return (
     <>
       <ConfirmForm
         name={name}
         backHref={backHref}
         hasOtherWay={canUsePasskey}
+        isForManyReads={isForManyReads}
         error={actionData?.error ?? undefined}
       />
       {canUsePasskey && (
@@ -43,7 +45,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { person } = context.get(deskContext)
   return {
     name: person.name,
-    backHref: returnPathOf(url),
+    backHref: isForManyReads(url) ? href("/painel/conta") : returnPathOf(url),
+    isForManyReads: isForManyReads(url),
     canUsePasskey: await hasPasskey(context.get(deskAppContext).staff.authDb, person.id),
   }
 }
@@ -54,7 +57,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await request.formData()
   const isPasskey = form.has("credential")
   const fault = isPasskey ? passkeyFault : signInFault
-  if (!(await spendLimits([{ limit: perPerson, subject: person.id }]))) return fault(signInText.tooMany, 429)
+  const record = (event: SignInEvent) => recordSignIn(staff.authDb, person.id, event)
+  if (!(await spendLimits([{ limit: perPerson, subject: person.id }]))) {
+    await record({ action: "confirmacao_bloqueada" })
+    return fault(signInText.tooMany, 429)
+  }
   const outcome = isPasskey
     ? await proveWithPasskey(staff, request.headers, {
         sessionId,
@@ -66,7 +73,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
         password: formText(form, "password"),
         code: formText(form, "code").replaceAll(/\D/g, ""),
       })
-  if (outcome === "refused") return fault(isPasskey ? passkeyText.refused : signInText.confirm.refused, 401)
+  if (outcome === "refused") {
+    await record({ action: "confirmacao_recusada" })
+    return fault(isPasskey ? passkeyText.refused : signInText.confirm.refused, 401)
+  }
+  await record({ action: "identidade_confirmada" })
   return redirect(returnPathOf(url), 303)
 }
 

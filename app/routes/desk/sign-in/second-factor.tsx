@@ -54,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       )
     : data(
         { error: null, enrolment: null, codes: enrolment.recoveryCodes },
-        { headers: await signedInHeaders(app, request, confirmed) },
+        { headers: await signedInHeaders(app, request, confirmed, { action: "segundo_passo_criado" }) },
       )
 }
 

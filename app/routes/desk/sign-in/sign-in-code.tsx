@@ -1,5 +1,6 @@
 import { href, redirect } from "react-router"
 import { formText } from "../../../platform/http/form-text.ts"
+import type { SignInEvent } from "../../../staff/audit/audit-store.server.ts"
 import { CodeForm } from "../../../staff/sign-in/code-form.tsx"
 import { RecoveryForm } from "../../../staff/sign-in/recovery-form.tsx"
 import { signInWithCode, signInWithRecoveryCode } from "../../../staff/sign-in/sign-in.server.ts"
@@ -51,7 +52,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     : await signInWithCode(auth, request.headers, code.replaceAll(/\D/g, ""))
   const text = isRecovery(url) ? signInText.recovery : signInText.code
   if (outcome === "refused") return signInFault(text.refused, 401)
-  return redirect(returnPathOf(url), { status: 303, headers: await signedInHeaders(app, request, outcome) })
+  const event: SignInEvent = isRecovery(url)
+    ? { action: "entrou_com_recuperacao" }
+    : { action: "entrou", details: { method: "code" } }
+  const headers = await signedInHeaders(app, request, outcome, event)
+  return redirect(returnPathOf(url), { status: 303, headers })
 }
 
 export const headers = signInHeaders

@@ -1,5 +1,6 @@
 import { href, redirect } from "react-router"
 import { formText } from "../../../platform/http/form-text.ts"
+import { recordSignIn } from "../../../staff/audit/audit-store.server.ts"
 import { PasskeySignIn } from "../../../staff/passkeys/passkey-sign-in.tsx"
 import { passkeyText } from "../../../staff/passkeys/passkey-text.ts"
 import { signInWithPasskey } from "../../../staff/passkeys/passkeys.server.ts"
@@ -13,7 +14,7 @@ import { orUnavailable } from "../../or-unavailable.server.ts"
 import { deskMeta } from "../desk-meta.ts"
 import { returnParameter, returnPathOf } from "../return-path.ts"
 import type { Route } from "./+types/sign-in"
-import { mayTryCode, mayTryPassword, signedInHeaders } from "./spend-attempt.server.ts"
+import { mayTryCode, mayTryPassword, recordPasswordEvent, signedInHeaders } from "./spend-attempt.server.ts"
 import { passkeyFault, signInFault, signInHeaders, withCookies } from "./staff-answer.ts"
 
 export const handle = { isBare: true }
@@ -41,7 +42,15 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const outcome = await orUnavailable(
     signInWithPassword(app.staff.auth, request.headers, { email, password }),
   )
-  if (outcome === "refused") return signInFault(signInText.password.refused, 401)
+  if (outcome === "refused") {
+    await recordPasswordEvent(app, email, "entrada_recusada")
+    return signInFault(signInText.password.refused, 401)
+  }
+  if (outcome.next === "enrol")
+    await recordSignIn(app.staff.authDb, outcome.personId, {
+      action: "entrou",
+      details: { method: "password" },
+    })
   await deleteExpiredVerifications(app.staff.authDb)
   const back = `?${returnParameter}=${encodeURIComponent(returnPathOf(url))}`
   const next = outcome.next === "code" ? href("/painel/entrar/codigo") + back : href("/painel/segundo-fator")
@@ -51,8 +60,13 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 async function signInByPasskey(app: DeskVisit, request: Request, url: URL, credential: string) {
   if (!(await mayTryCode(app, request))) return passkeyFault(signInText.tooMany, 429)
   const outcome = await signInWithPasskey(app.staff, request.headers, credential)
-  if (outcome === "refused") return passkeyFault(passkeyText.refused, 401)
-  return redirect(returnPathOf(url), { status: 303, headers: await signedInHeaders(app, request, outcome) })
+  if (outcome === "refused") {
+    await recordSignIn(app.staff.authDb, null, { action: "entrada_recusada", details: { step: "passkey" } })
+    return passkeyFault(passkeyText.refused, 401)
+  }
+  const event = { action: "entrou", details: { method: "passkey" } } as const
+  const headers = await signedInHeaders(app, request, outcome, event)
+  return redirect(returnPathOf(url), { status: 303, headers })
 }
 
 export const headers = signInHeaders

@@ -13,3 +13,7 @@ create or replace trigger consent_records_append_only before update or delete or
   for each statement execute function refuse_any_change();
 create or replace trigger consent_chain_append_only before update or delete or truncate on consent_chain
   for each statement execute function refuse_any_change();
+create or replace trigger staff_audit_append_only before update or delete or truncate on staff_audit
+  for each statement execute function refuse_any_change();
+create or replace trigger staff_audit_chain_append_only before update or delete or truncate on staff_audit_chain
+  for each statement execute function refuse_any_change();

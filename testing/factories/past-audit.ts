@@ -1,0 +1,27 @@
+import { sql } from "kysely"
+import type { Db } from "../../app/platform/db/db.server.ts"
+
+/** Changes the audit as a database owner could, with the protecting triggers disabled. */
+export async function tamperWithAudit(owner: Db, change: (transaction: Db) => Promise<unknown>) {
+  await owner.transaction().execute(async (transaction) => {
+    await sql`alter table staff_audit disable trigger user`.execute(transaction)
+    await sql`alter table staff_audit_chain disable trigger user`.execute(transaction)
+    await change(transaction)
+    await sql`alter table staff_audit enable trigger user`.execute(transaction)
+    await sql`alter table staff_audit_chain enable trigger user`.execute(transaction)
+  })
+}
+
+export function clearAudit(owner: Db) {
+  return tamperWithAudit(owner, async (transaction) => {
+    await sql`truncate staff_audit, staff_audit_chain`.execute(transaction)
+    await sql`update staff_audit_copied set position = 0`.execute(transaction)
+  })
+}
+
+/** Makes all entries older, for tests of what counts only for some time. */
+export function ageAudit(owner: Db, minutes: number) {
+  return tamperWithAudit(owner, (transaction) =>
+    sql`update staff_audit set at = at - make_interval(mins => ${minutes})`.execute(transaction),
+  )
+}
