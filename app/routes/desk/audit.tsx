@@ -7,11 +7,13 @@ import {
   readAuditFilter,
   writeAuditCursor,
 } from "../../staff/audit/audit.ts"
+import { findLastCopy, findUncopiedAge } from "../../staff/audit/audit-chain-store.server.ts"
 import { AuditList, type AuditRow } from "../../staff/audit/audit-list.tsx"
 import { listAudit, listAuditPeople } from "../../staff/audit/audit-list-store.server.ts"
 import {
   auditActions,
   auditActionText,
+  auditCopyText,
   auditDetailText,
   auditTargetText,
   leadOfTarget,
@@ -47,6 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const cursor = readAuditCursor(searchParams.get("antes"))
   const { lines, hasMore } = await asStaff((db) => listAudit(db, filter, cursor, perPage))
   const people = await asStaff(listAuditPeople)
+  const copy = await asStaff(async (db) => auditCopyText(await findLastCopy(db), await findUncopiedAge(db)))
   const address = (before: string | null) => {
     const next = new URLSearchParams(searchParams)
     next.delete("antes")
@@ -58,6 +61,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     lines: lines.map(toRow),
     people,
     actions,
+    copy,
     chosen: {
       staffId: filter.staffId ?? "",
       action: filter.action ?? "",

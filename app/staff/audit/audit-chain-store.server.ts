@@ -54,9 +54,13 @@ export async function countUnsealedEntries(db: Db, olderThanMinutes: number) {
   return rows[0]?.waiting ?? 0
 }
 
-export async function findCopiedPosition(db: Db) {
-  const copied = await db.selectFrom("staffAuditCopied").select("position").executeTakeFirst()
-  return copied?.position ?? 0
+/** `at` is null before the first copy. */
+export async function findLastCopy(db: Db) {
+  const copied = await db
+    .selectFrom("staffAuditCopied")
+    .select(["position", "copiedAt"])
+    .executeTakeFirstOrThrow()
+  return { position: copied.position, at: copied.position > 0 ? copied.copiedAt : null }
 }
 
 export function updateCopied(db: Db, position: number) {

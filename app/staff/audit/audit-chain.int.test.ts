@@ -41,8 +41,10 @@ async function writeEntries(count: number) {
 }
 
 const seal = () => sealAuditEntries(worker, 1000)
-const tamper = (statement: string) =>
-  tamperWithAudit(owner, (transaction) => sql.raw(statement).execute(transaction))
+
+function tamper(statement: string) {
+  return tamperWithAudit(owner, (transaction) => sql.raw(statement).execute(transaction))
+}
 
 test("[N17.01] the database sets the time of an entry; nobody writes for another person, and the sign-in nothing about leads", async () => {
   const backdated = sql`insert into staff_audit (at, staff_id, action) values ('2025-01-01', ${staffId}, 'pausa')`

@@ -3,7 +3,7 @@ import { job } from "../../platform/jobs/queue.server.ts"
 import type { SendMail } from "../../platform/mail/mail.server.ts"
 import type { Log } from "../../platform/process/log.server.ts"
 import {
-  findCopiedPosition,
+  findLastCopy,
   listSealedEntries,
   type SealedEntry,
   sealAuditEntries,
@@ -44,7 +44,8 @@ export function auditJobs({ db, log, sendToOffice, mailFrom, copyTo, company }: 
     }),
     job(copyAudit, async () => {
       for (;;) {
-        const entries = await listSealedEntries(db, await findCopiedPosition(db), batchSize)
+        const { position } = await findLastCopy(db)
+        const entries = await listSealedEntries(db, position, batchSize)
         const last = entries.at(-1)
         if (!last) return
         await mailCopy(entries)

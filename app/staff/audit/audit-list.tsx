@@ -1,6 +1,7 @@
 import { Button } from "../../ui/controls/button.tsx"
 import { Field, FieldGrid } from "../../ui/controls/field.tsx"
 import { Select } from "../../ui/controls/select.tsx"
+import { NewsBar } from "../../ui/feedback/news-bar.tsx"
 import { BlockPages, BlockTable } from "../../ui/layout/block.tsx"
 import { PageHead } from "../../ui/layout/page-head.tsx"
 import style from "./audit-list.module.css"
@@ -22,15 +23,21 @@ type Props = {
   chosen: { staffId: string; action: string; from: string; to: string }
   olderHref: string | null
   newestHref: string | null
+  /** When the audit was last copied off the machine. */
+  copy: { text: string; isLate: boolean }
 }
 
 /** Who read, exported or changed what, newest first. */
-export function AuditList({ lines, olderHref, newestHref, ...filters }: Props) {
+export function AuditList({ lines, olderHref, newestHref, copy, ...filters }: Props) {
   return (
     <>
       <PageHead title="Auditoria">
-        <p>Quem leu, exportou ou alterou o quê. Nenhum registro é alterado depois de salvo.</p>
+        <p>
+          Quem entrou, leu, exportou ou alterou o quê. Nenhum registro é alterado depois de salvo
+          {copy.isLate ? "." : `, e todos são copiados para fora do servidor. ${copy.text}`}
+        </p>
       </PageHead>
+      {copy.isLate && <NewsBar tone="bad">{copy.text}</NewsBar>}
       <AuditFilters {...filters} />
       {lines.length === 0 ? (
         <p className={style.none}>Nada registrado com estes filtros.</p>

@@ -1,5 +1,5 @@
 import { operatorLabel } from "../../leads/lead/lead-labels.ts"
-import { counted, grouped } from "../../locale/pt-br.ts"
+import { counted, grouped, longMoment } from "../../locale/pt-br.ts"
 import { roleLabels } from "../people/staff-person.ts"
 
 /** Labels of audit actions. An unknown action is shown as stored. */
@@ -113,6 +113,18 @@ export function auditDetailText(details: Readonly<Record<string, unknown>>, lead
     .filter(([, value]) => value !== null && value !== "" && value !== undefined)
     .map(([name, value]) => `${detailNames[name] ?? name} ${valueText(name, value)}`)
   return [...parts, ...(leadCount > 1 ? [counted(leadCount, "lead", "leads")] : [])].join(", ")
+}
+
+const lateSeconds = 3600
+
+/** Copies leave every 15 minutes. `uncopiedAge` in seconds, of the oldest entry without a copy. */
+export function auditCopyText({ at }: { at: Date | null }, uncopiedAge: number) {
+  const last = at ? `Última cópia: ${longMoment(at)}.` : "Ainda não houve cópia."
+  const isLate = uncopiedAge > lateSeconds
+  return {
+    isLate,
+    text: isLate ? `Há registros sem cópia fora do servidor há mais de uma hora. ${last}` : last,
+  }
 }
 
 /** What an entry is about, when its action does not say it: 'calendario:2026-11-20' gives the day. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { readAuditCursor, readAuditFilter, writeAuditCursor } from "./audit.ts"
-import { auditActions, auditActionText, auditDetailText, leadOfTarget } from "./audit-text.ts"
+import { auditActions, auditActionText, auditCopyText, auditDetailText, leadOfTarget } from "./audit-text.ts"
 
 test("reads valid filter values and ignores invalid ones", () => {
   const id = "00000000-0000-4000-8000-0000000000b1"
@@ -27,4 +27,17 @@ test("describes actions and details in Portuguese, and shows unknown ones as sto
   expect(leadOfTarget("lead:31")).toBe(31)
   expect(leadOfTarget("site:31")).toBeNull()
   expect(leadOfTarget(null)).toBeNull()
+})
+
+test("says when the audit was last copied, and when a copy is late", () => {
+  const at = new Date("2026-11-16T17:30:00Z")
+  expect(auditCopyText({ at }, 900)).toEqual({
+    isLate: false,
+    text: "Última cópia: 16 de novembro de 2026, 14h30.",
+  })
+  expect(auditCopyText({ at: null }, 0)).toEqual({ isLate: false, text: "Ainda não houve cópia." })
+  expect(auditCopyText({ at: null }, 3601)).toEqual({
+    isLate: true,
+    text: "Há registros sem cópia fora do servidor há mais de uma hora. Ainda não houve cópia.",
+  })
 })

@@ -66,18 +66,16 @@ async function collect(response: Response, stream: Stream) {
   stream.closedAt = Date.now()
 }
 
-let leads = 0
-/** Stores a lead and notifies the desk, as the worker does. Returns the visitor's name. */
+/** Stores a lead and notifies the desk, as the worker does. Returns what the stream says of it. */
 async function storeLead() {
-  const name = `Ivone Conjectura ${leads++}`
-  const [id = 0] = await storeLeads(database.as.owner, random, [{ name }])
+  const [id = 0] = await storeLeads(database.as.owner, random, [{ name: "Ivone Conjectura" }])
   await database.as.worker.transaction().execute((transaction) => notifyDesk(transaction, id, "new"))
-  return name
+  return `"lead":${id},`
 }
 
 async function expectArrival(streams: readonly Stream[]) {
-  const name = await storeLead()
-  await eventually(() => streams.every(({ text }) => text.includes(name)), 10_000)
+  const lead = await storeLead()
+  await eventually(() => streams.every(({ text }) => text.includes(lead)), 10_000)
 }
 
 type Ending = { person: Person; change: () => Promise<unknown>; endsBy?: "notification" | "next event" }
@@ -173,6 +171,13 @@ test("[N17.07] checks of an open stream do not extend the session", async () => 
   const before = await expiry()
   await expectArrival([stream])
   expect(await expiry()).toEqual(before)
+})
+
+test("[N17.01] the stream names no lead's person, because the audit does not record who received an event", async () => {
+  const stream = await openStream(colleague)
+  await expectArrival([stream])
+  expect(stream.text).toMatch(/"text":"[^"]+, |"text":"[^"]+\./)
+  expect(stream.text).not.toContain("Ivone")
 })
 
 test("a lost listening connection leaves the stream open: it reports the gap and later leads arrive", async () => {
