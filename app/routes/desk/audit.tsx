@@ -27,7 +27,7 @@ export default function AuditPage({ loaderData }: { loaderData: Awaited<ReturnTy
   return <AuditList {...loaderData} />
 }
 
-function toRow({ id, at, name, action, target, details, leadCount }: AuditLine): AuditRow {
+function toRow({ id, at, name, action, target, targetName, details, leadCount }: AuditLine): AuditRow {
   const lead = leadOfTarget(target)
   return {
     id,
@@ -36,7 +36,7 @@ function toRow({ id, at, name, action, target, details, leadCount }: AuditLine):
     what: auditActionText(action),
     details: auditDetailText(details, leadCount),
     leadHref: lead === null ? null : leadPath(lead),
-    target: auditTargetText(target),
+    target: targetName ?? auditTargetText(target),
   }
 }
 

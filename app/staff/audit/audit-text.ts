@@ -1,5 +1,6 @@
 import { operatorLabel } from "../../leads/lead/lead-labels.ts"
 import { counted, grouped, longMoment } from "../../locale/pt-br.ts"
+import { readUuid } from "../../platform/text/random-uuid.ts"
 import { roleLabels } from "../people/staff-person.ts"
 
 /** Labels of audit actions. An unknown action is shown as stored. */
@@ -127,8 +128,13 @@ export function auditCopyText({ at }: { at: Date | null }, uncopiedAge: number) 
   }
 }
 
-/** What an entry is about, when its action does not say it: 'calendario:2026-11-20' gives the day. */
-export const auditTargetText = (target: string | null) => target?.replace(/^calendario:?/, "") || null
+/**
+ * What an entry is about, when its action does not say it: 'calendario:2026-11-20' gives the day. The number of a row, such as
+ * an invitation's, says nothing to a reader.
+ */
+export function auditTargetText(target: string | null) {
+  return readUuid(target ?? "") ? null : target?.replace(/^calendario:?/, "") || null
+}
 
 const leadTarget = /^lead:([1-9]\d{0,14})$/
 

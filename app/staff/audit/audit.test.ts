@@ -1,6 +1,13 @@
 import { expect, test } from "vitest"
 import { readAuditCursor, readAuditFilter, writeAuditCursor } from "./audit.ts"
-import { auditActions, auditActionText, auditCopyText, auditDetailText, leadOfTarget } from "./audit-text.ts"
+import {
+  auditActions,
+  auditActionText,
+  auditCopyText,
+  auditDetailText,
+  auditTargetText,
+  leadOfTarget,
+} from "./audit-text.ts"
 
 test("reads valid filter values and ignores invalid ones", () => {
   const id = "00000000-0000-4000-8000-0000000000b1"
@@ -24,6 +31,9 @@ test("describes actions and details in Portuguese, and shows unknown ones as sto
     "de 2026-11-01, leads 1.284, completa sim, x [1]",
   )
   expect(Object.values(auditActions).every((words) => /^\p{Lu}/u.test(words))).toBe(true)
+  expect(auditDetailText({ list: "fila" }, 50)).toBe("lista fila, 50 leads")
+  expect(auditTargetText("calendario:2026-11-20")).toBe("2026-11-20")
+  expect(auditTargetText("00000000-0000-4000-8000-0000000000b1")).toBeNull()
   expect(leadOfTarget("lead:31")).toBe(31)
   expect(leadOfTarget("site:31")).toBeNull()
   expect(leadOfTarget(null)).toBeNull()

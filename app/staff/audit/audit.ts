@@ -19,6 +19,8 @@ export type AuditLine = {
   name: string | null
   action: string
   target: string | null
+  /** When the target is another person of the staff. */
+  targetName: string | null
   details: Record<string, unknown>
   /** How many leads the entry is about. */
   leadCount: number
