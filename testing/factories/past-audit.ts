@@ -19,6 +19,14 @@ export function clearAudit(owner: Db) {
   })
 }
 
+/** Everybody of the desk with all that refers to them, the audit too. */
+export async function clearStaff(owner: Db) {
+  await clearAudit(owner)
+  await tamperWithAudit(owner, (transaction) =>
+    sql`truncate staff_people, staff_invitations cascade`.execute(transaction),
+  )
+}
+
 /** Makes all entries older, for tests of what counts only for some time. */
 export function ageAudit(owner: Db, minutes: number) {
   return tamperWithAudit(owner, (transaction) =>

@@ -9,6 +9,7 @@ import {
   listPresences,
 } from "../../app/staff/hours/availability-store.server.ts"
 import { openAllHours } from "../../testing/factories/office-hours.ts"
+import { clearStaff } from "../../testing/factories/past-audit.ts"
 import { enrolPerson } from "../../testing/factories/staff.ts"
 import { mailsTo } from "../../testing/servers/smtp-server.ts"
 import type { TestDatabase } from "../../testing/servers/test-database.ts"
@@ -58,7 +59,7 @@ test("a day at the office: a lead appears, one person accepts it and the other s
   test.setTimeout(150_000)
   const { database, url, originUrl } = stack
   const { owner } = database.as
-  await sql`truncate staff_people, staff_invitations cascade`.execute(owner)
+  await clearStaff(owner)
   await openAllHours(database)
   const caio = await enrolPerson(database, { name: "Caio Amostra", role: "atendente", publicUrl: url })
   const dalva = await enrolPerson(database, { name: "Dalva Exemplar", role: "atendente", publicUrl: url })

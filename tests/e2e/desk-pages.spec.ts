@@ -1,5 +1,6 @@
 import type { BrowserContext } from "@playwright/test"
 import { sql } from "kysely"
+import { clearStaff } from "../../testing/factories/past-audit.ts"
 import { signInAgain, staffPassword } from "../../testing/factories/staff.ts"
 import { stageDesk } from "../../testing/factories/staged-desk.ts"
 import { codeOf } from "../../testing/visitors/authenticator.ts"
@@ -13,7 +14,8 @@ test.describe.configure({ mode: "parallel" })
 
 async function stage(stack: Stack, context: BrowserContext) {
   const { owner } = stack.database.as
-  await sql`truncate staff_people, staff_invitations, leads cascade`.execute(owner)
+  await clearStaff(owner)
+  await sql`truncate leads cascade`.execute(owner)
   const staged = await stageDesk(stack.database, stack.url)
   await context.addCookies(staged.ana.browser.cookiesFor(stack.url))
   return staged
