@@ -2,8 +2,10 @@
 export type LeadsSeen = {
   act: "lead_lido" | "leads_listados" | "leads_buscados"
   leads: readonly number[]
-  /** The kind of list or search; never a typed word. */
+  /** The kind of list or search. */
   details?: Record<string, string>
+  /** What was typed; the audit does not store it. */
+  term?: string
 }
 
 /** Records them in the audit. With `proof-needed` they must not be shown (N17.02). */

@@ -89,8 +89,8 @@ test("the audit records who exported what and how many leads, but no lead data",
   const filter = { from: "2026-11-01", to: "2026-11-30", status: "novo", operadora: null }
   expect(await audited()).toEqual([
     { action: "exportacao_pedida", details: filter },
-    { action: "leads_exportados", details: {} },
-    { action: "exportacao_terminada", details: { ...filter, leads: 1, isComplete: true } },
+    { action: "parte_exportada", details: {} },
+    { action: "leads_exportados", details: { ...filter, leads: 1, isComplete: true } },
   ])
   expect(JSON.stringify(await audited())).not.toContain("dalva")
 })
@@ -108,7 +108,7 @@ test("a cancelled download records the number of leads already sent", async () =
   await reader.read()
   await reader.cancel()
   expect((await audited()).at(-1)).toMatchObject({
-    action: "exportacao_terminada",
+    action: "leads_exportados",
     details: { isComplete: false },
   })
 })

@@ -13,7 +13,7 @@ type ExportContext = {
 }
 
 type AuditedExport = {
-  action: "exportacao_pedida" | "leads_exportados" | "exportacao_terminada"
+  action: "exportacao_pedida" | "parte_exportada" | "leads_exportados"
   details?: Record<string, string | number | boolean | null>
   leads?: readonly number[]
 }
@@ -37,7 +37,7 @@ export async function exportLeads(
   const finish = async (isComplete: boolean) => {
     try {
       const details = { ...auditDetails(filter), leads: sent.leads, isComplete }
-      await asStaff((db) => audit(db, { action: "exportacao_terminada", details }))
+      await asStaff((db) => audit(db, { action: "leads_exportados", details }))
     } catch (error) {
       log.error({ err: error, leads: sent.leads }, "lead export not recorded in the audit")
     }
@@ -77,7 +77,7 @@ async function* linesOf({ asStaff, audit }: ExportContext, filter: ExportFilter,
   let leads = await next(null)
   for (;;) {
     const ids = leads.map(({ id }) => id)
-    if (ids.length > 0) await asStaff((db) => audit(db, { action: "leads_exportados", leads: ids }))
+    if (ids.length > 0) await asStaff((db) => audit(db, { action: "parte_exportada", leads: ids }))
     sent.leads += leads.length
     if (leads.length > 0) yield leads.map((lead) => csvLine(exportCells(lead))).join("")
     const last = leads.at(-1)

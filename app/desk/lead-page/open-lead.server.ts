@@ -6,7 +6,10 @@ import { findLeadSheet } from "./lead-sheet-store.server.ts"
 
 type Opened = { lead: LeadSheet; place: QueuePlace | null }
 
-/** The data of a lead and its place in the queue. Before it is returned, the audit records that it was opened. */
+/**
+ * The data of a lead and its place in the queue. Before it is returned, the audit records that it was opened, and which other
+ * leads it shows.
+ */
 export async function openLead(
   db: Db,
   leadId: number,
@@ -17,6 +20,9 @@ export async function openLead(
   if ((await recordSeen({ act: "lead_lido", leads: [leadId] })) === "proof-needed") return "proof-needed"
   const others = [...lead.duplicates, ...(lead.samePerson ?? [])].map(({ id }) => id)
   const shown = { act: "leads_listados", leads: others, details: { list: "mesma-pessoa" } } as const
-  if (others.length > 0 && (await recordSeen(shown)) === "proof-needed") return "proof-needed"
-  return { lead, place: await findQueuePlace(db, leadId) }
+  const mayShow = others.length === 0 || (await recordSeen(shown)) === "recorded"
+  return {
+    lead: mayShow ? lead : { ...lead, duplicates: [], samePerson: [] },
+    place: await findQueuePlace(db, leadId),
+  }
 }

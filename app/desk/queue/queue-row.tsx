@@ -66,11 +66,12 @@ export function QueueRow({ line, href, viewerId, now, showsStatus, isSelected }:
 function ContactLinks({ lead, contactHref }: { lead: QueueLead; contactHref: string }) {
   const call = lead.isMasked ? contactHref : callHref(lead)
   const chat = lead.isMasked ? contactHref : chatHref(lead)
+  const where = lead.isMasked ? ", na página do lead" : ""
   const newTab = lead.isMasked ? {} : { target: "_blank", rel: "noreferrer" }
   return (
     <div className={style.actions}>
       {call && (
-        <a href={call} aria-label={`Ligar para ${lead.name}`} data-key="l">
+        <a href={call} aria-label={`Ligar para ${lead.name}${where}`} data-key="l">
           <PhoneIcon />
         </a>
       )}
@@ -79,7 +80,7 @@ function ContactLinks({ lead, contactHref }: { lead: QueueLead; contactHref: str
           href={chat}
           {...newTab}
           className={style.chat}
-          aria-label={`WhatsApp de ${lead.name}`}
+          aria-label={`WhatsApp de ${lead.name}${where}`}
           data-key="w"
         >
           <span className={style.handset}>

@@ -74,7 +74,7 @@ async function findLeads(
     : await listQueue(db, { view, filters, paging, me })
   const leads = page.leads.map(({ id }) => id)
   const recorded = await (parsed
-    ? recordSeen({ act: "leads_buscados", leads, details: { search: parsed.kind } })
+    ? recordSeen({ act: "leads_buscados", leads, details: { search: parsed.kind }, term: search })
     : recordSeen({ act: "leads_listados", leads, details: { list: view } }))
   return recorded === "recorded" ? page : recorded
 }

@@ -34,11 +34,13 @@ function toRow({ id, at, name, action, target, targetName, details, leadCount }:
     when: longMoment(at),
     who: name ?? (action.startsWith("entrada_") ? "Pessoa desconhecida" : "Sistema"),
     what: auditActionText(action),
-    details: auditDetailText(details, leadCount),
+    details: auditDetailText(details, countsLeads.has(action) ? leadCount : null),
     leadHref: lead === null ? null : leadPath(lead),
     target: targetName ?? auditTargetText(target),
   }
 }
+
+const countsLeads = new Set(["leads_listados", "leads_buscados", "parte_exportada"])
 
 const actions = Object.entries(auditActions).map(([value, label]) => ({ value, label }))
 

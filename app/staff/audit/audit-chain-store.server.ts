@@ -71,12 +71,19 @@ export function updateCopied(db: Db, position: number) {
     .execute()
 }
 
-/** The age in seconds of the oldest sealed entry that is only on this machine; 0 when all are copied. */
+/** The age in seconds of the oldest entry that is only on this machine, sealed or not; 0 when all are copied. */
 export async function findUncopiedAge(db: Db) {
   const { rows } = await sql<{ age: number }>`
-    select extract(epoch from now() - a.at)::float8 as age
-    from staff_audit_copied d
-      join staff_audit_chain c on c.position = d.position + 1
-      join staff_audit a on a.id = c.entry_id`.execute(db)
+    with copied as materialized (
+      select d.position, coalesce(a.at, '-infinity') as at
+      from staff_audit_copied d
+        left join staff_audit_chain c on c.position = d.position
+        left join staff_audit a on a.id = c.entry_id
+    )
+    select coalesce(extract(epoch from clock_timestamp() - min(a.at)), 0)::float8 as age
+    from copied join staff_audit a on a.at > copied.at - interval '1 hour'
+    where not exists (
+      select from staff_audit_chain c where c.entry_id = a.id and c.position <= copied.position
+    )`.execute(db)
   return rows[0]?.age ?? 0
 }

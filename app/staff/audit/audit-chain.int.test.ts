@@ -11,7 +11,7 @@ import {
 import type { Db } from "../../platform/db/db.server.ts"
 import { createMailer } from "../../platform/mail/mail.server.ts"
 import { findUncopiedAge, sealAuditEntries } from "./audit-chain-store.server.ts"
-import { compareCopies, unpackCopy } from "./audit-copy.server.ts"
+import { compareCopies, entriesOfOneMail, unpackCopy } from "./audit-copy.server.ts"
 import { auditJobs } from "./audit-jobs.server.ts"
 import { insertAudit, recordSignIn } from "./audit-store.server.ts"
 import { verifyAudit } from "./verify-audit.server.ts"
@@ -26,6 +26,17 @@ beforeEach(async () => {
 })
 afterEach(() => database.drop())
 
+const sealed = {
+  position: 1,
+  hash: "",
+  id: 1,
+  at: "",
+  staffId: null,
+  action: "pausa",
+  target: null,
+  details: "{}",
+  leads: "{}",
+}
 const staffId = testPerson.id
 const otherId = "00000000-0000-4000-8000-0000000000c9"
 
@@ -118,6 +129,20 @@ test("[N17.01] the verifier finds a deleted entry, and one with a false earlier 
   expect(await verifyAudit(worker, `6:${head.hash}`)).toMatchObject({ noted: false })
 })
 
+test("[N17.01] an entry written while the clock was a day ahead does not keep later ones from the chain", async () => {
+  await tamper("insert into staff_audit (at, action) values (now() + interval '1 day', 'pausa')")
+  await seal()
+  await writeEntries(1)
+  expect(await seal()).toBe(1)
+})
+
+test("[N17.01] a mail holds no more entries than a mail server accepts", () => {
+  const entry = { ...sealed, leads: "x".repeat(600_000) }
+  expect(entriesOfOneMail([entry, entry, entry, entry, entry])).toHaveLength(3)
+  expect(entriesOfOneMail([{ ...entry, leads: "x".repeat(3_000_000) }, entry])).toHaveLength(1)
+  expect(entriesOfOneMail([sealed, sealed])).toHaveLength(2)
+})
+
 /** What the owner of the machine could do: change an entry and compute the chain again. */
 async function rewriteChain(statement: string) {
   await tamper(`delete from staff_audit_chain; ${statement}`)
@@ -138,7 +163,8 @@ test("[N17.01] the worker mails every sealed entry once; the copies show what wa
   const run = async (name: string) => jobs.find(({ queue }) => queue.name === name)?.run({} as never)
   try {
     await writeEntries(5)
-    expect(await findUncopiedAge(worker)).toBe(0)
+    // Neither sealed nor copied, as when the worker does not run.
+    expect(await findUncopiedAge(worker)).toBeGreaterThan(0)
     await run("staff-seal-audit")
     expect(await findUncopiedAge(worker)).toBeGreaterThan(0)
     smtp.refuse(() => 550)
@@ -147,6 +173,7 @@ test("[N17.01] the worker mails every sealed entry once; the copies show what wa
     await run("staff-copy-audit")
     await run("staff-copy-audit")
     await writeEntries(2)
+    expect(await findUncopiedAge(worker)).toBeGreaterThan(0)
     await run("staff-seal-audit")
     await run("staff-copy-audit")
     expect(await findUncopiedAge(worker)).toBe(0)
@@ -158,12 +185,13 @@ test("[N17.01] the worker mails every sealed entry once; the copies show what wa
     const copies = smtp.received.flatMap(({ attachments }) =>
       attachments.flatMap(({ content }) => unpackCopy(Buffer.from(content as ArrayBuffer))),
     )
-    expect(await compareCopies(worker, copies)).toEqual({ entries: 7, faults: [] })
+    const whole = { entries: 7, first: 1, last: 7 }
+    expect(await compareCopies(worker, copies)).toEqual({ ...whole, faults: [] })
 
     await rewriteChain("update staff_audit set staff_id = null where id = 3")
     expect(await verifyAudit(worker)).toMatchObject({ entries: 7, faults: [] })
     const rewritten = [3, 4, 5, 6, 7].map((position) => ({ position, fault: "not-in-database" }))
-    expect(await compareCopies(worker, copies)).toEqual({ entries: 7, faults: rewritten })
+    expect(await compareCopies(worker, copies)).toEqual({ ...whole, faults: rewritten })
     const forged = copies.map((copy) => (copy.position === 6 ? { ...copy, action: "pausa" } : copy))
     expect((await compareCopies(worker, forged)).faults).toContainEqual({
       position: 6,

@@ -9,7 +9,7 @@ import {
   sealAuditEntries,
   updateCopied,
 } from "./audit-chain-store.server.ts"
-import { packCopy } from "./audit-copy.server.ts"
+import { entriesOfOneMail, packCopy } from "./audit-copy.server.ts"
 import { auditCopyMail } from "./audit-mail.ts"
 import { copyAudit, sealAudit } from "./audit-queues.ts"
 
@@ -45,7 +45,7 @@ export function auditJobs({ db, log, sendToOffice, mailFrom, copyTo, company }: 
     job(copyAudit, async () => {
       for (;;) {
         const { position } = await findLastCopy(db)
-        const entries = await listSealedEntries(db, position, batchSize)
+        const entries = entriesOfOneMail(await listSealedEntries(db, position, batchSize))
         const last = entries.at(-1)
         if (!last) return
         await mailCopy(entries)

@@ -31,9 +31,9 @@ export type SignInEvent =
   | { action: "entrou"; details: { method: "password" | "code" | "passkey" } }
   | { action: "entrou_com_recuperacao" | "segundo_passo_criado" | "identidade_confirmada" | "saiu" }
   | { action: "entrada_recusada" | "entrada_bloqueada"; details: { step: SignInStep } }
-  | { action: "confirmacao_recusada" | "confirmacao_bloqueada" }
+  | { action: "confirmacao_recusada" | "confirmacao_bloqueada" | "segundo_passo_recusado" }
 /** `used-code`: a right code that was given before. */
-export type SignInStep = "password" | "code" | "used-code" | "passkey"
+type SignInStep = "password" | "code" | "recovery" | "used-code" | "passkey"
 
 /** `authDb` is connected as webplan_auth. `personId` is null for an e-mail address that nobody has. */
 export async function recordSignIn(authDb: Db, personId: string | null, event: SignInEvent) {

@@ -29,6 +29,7 @@ export const auditActions: Readonly<Record<string, string>> = {
   saiu: "Saiu do painel",
   entrada_recusada: "Tentativa de entrada recusada",
   entrada_bloqueada: "Entrada bloqueada por excesso de tentativas",
+  segundo_passo_recusado: "Configuração do aplicativo autenticador recusada",
   confirmacao_recusada: "Confirmação de identidade recusada",
   confirmacao_bloqueada: "Confirmação bloqueada por excesso de tentativas",
   lead_lido: "Abriu um lead",
@@ -36,8 +37,8 @@ export const auditActions: Readonly<Record<string, string>> = {
   leads_buscados: "Buscou leads",
   limite_de_leitura: "Passou do limite de leads por hora",
   exportacao_pedida: "Pediu uma exportação de leads",
-  leads_exportados: "Recebeu uma parte da exportação",
-  exportacao_terminada: "Exportou leads",
+  parte_exportada: "Recebeu uma parte da exportação",
+  leads_exportados: "Exportou leads",
   expediente_mudado: "Mudou o expediente do escritório",
   feriado_marcado: "Marcou um feriado",
   feriado_retirado: "Removeu um feriado",
@@ -72,10 +73,11 @@ const detailNames: Readonly<Record<string, string>> = {
   requests: "pedidos",
   faults: "falhas",
   method: "com",
-  step: "com",
+  step: "passo",
   list: "lista",
   search: "por",
-  reads: "leads",
+  reads: "limite de",
+  count: "quantidade",
 }
 
 /** Stored codes that are not Portuguese as it is written. */
@@ -97,11 +99,14 @@ const valueNames: Readonly<Record<string, string>> = {
   name: "nome",
   "mesma-pessoa": "pedidos da mesma pessoa",
   "cotacao-enviada": "cotação enviada",
-  lead_lido: "abertos",
-  leads_listados: "em listas",
+  recovery: "código de recuperação",
+  lead_lido: "leads abertos",
+  leads_listados: "leads em listas",
+  leads_buscados: "buscas",
 }
 
 function valueText(name: string, value: unknown): string {
+  if (name === "step" && value === "code") return "código"
   if (name === "operadora" && typeof value === "string") return operatorLabel(value)
   if (typeof value === "boolean") return value ? "sim" : "não"
   if (typeof value === "number") return grouped(value)
@@ -109,11 +114,11 @@ function valueText(name: string, value: unknown): string {
 }
 
 /** 'de 2026-11-01, até 2026-11-16, leads 585'. Empty values are left out. */
-export function auditDetailText(details: Readonly<Record<string, unknown>>, leadCount = 0) {
+export function auditDetailText(details: Readonly<Record<string, unknown>>, leadCount: number | null = null) {
   const parts = Object.entries(details)
-    .filter(([, value]) => value !== null && value !== "" && value !== undefined)
+    .filter(([name, value]) => name !== "term" && value !== null && value !== "" && value !== undefined)
     .map(([name, value]) => `${detailNames[name] ?? name} ${valueText(name, value)}`)
-  return [...parts, ...(leadCount > 1 ? [counted(leadCount, "lead", "leads")] : [])].join(", ")
+  return [...parts, ...(leadCount !== null ? [counted(leadCount, "lead", "leads")] : [])].join(", ")
 }
 
 const lateSeconds = 3600

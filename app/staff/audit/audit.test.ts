@@ -25,7 +25,7 @@ test("reads back a written cursor and refuses an invalid one", () => {
 })
 
 test("describes actions and details in Portuguese, and shows unknown ones as stored", () => {
-  expect(auditActionText("exportacao_terminada")).toBe("Exportou leads")
+  expect(auditActionText("leads_exportados")).toBe("Exportou leads")
   expect(auditActionText("algo_novo")).toBe("algo_novo")
   expect(auditDetailText({ from: "2026-11-01", status: null, leads: 1284, isComplete: true, x: [1] })).toBe(
     "de 2026-11-01, leads 1.284, completa sim, x [1]",

@@ -5,7 +5,7 @@ import type { SendMail } from "../../platform/mail/mail.server.ts"
 import type { Log } from "../../platform/process/log.server.ts"
 import { findDevice } from "../sign-in/device-store.server.ts"
 import { findInvitation, findOpenInvitation } from "./invitation-store.server.ts"
-import { findPerson, listManagement } from "./people-store.server.ts"
+import { findPerson } from "./people-store.server.ts"
 import {
   accountChangeMail,
   dangerousActMail,
@@ -79,26 +79,23 @@ export function staffJobs({ db, log, sendToOffice, mailFrom, company, invitation
       })
       log.info({ act: act.kind }, "administrator told")
     }),
-    job(mailManyReads, async ({ personId, at, leads, areOpened }) => {
-      const person = await findPerson(db, personId)
-      if (!person) return
-      for (const reader of await listManagement(db))
-        if (reader.id !== personId)
-          await sendToOffice({
-            ...envelope(
-              { name: reader.name, address: reader.email },
-              `reads-${Date.parse(at)}-${personId}-${reader.id}`,
-            ),
-            ...manyReadsMail({
-              name: reader.name,
-              who: person.name,
-              leads,
-              areOpened,
-              at: new Date(at),
-              company: company.name,
-            }),
-          })
-      log.info({ personId, leads }, "management told about many leads read in an hour")
+    job(mailManyReads, async ({ to, personId, at, ...reads }) => {
+      const [reader, person] = [await findPerson(db, to), await findPerson(db, personId)]
+      if (!reader || reader.banned || !person) return
+      const told = await sendToOffice({
+        ...envelope(
+          { name: reader.name, address: reader.email },
+          `reads-${Date.parse(at)}-${personId}-${to}`,
+        ),
+        ...manyReadsMail({
+          ...reads,
+          name: reader.name,
+          who: person.name,
+          at: new Date(at),
+          company: company.name,
+        }),
+      })
+      log.info({ personId, told }, "management told about many leads read in an hour")
     }),
     job(mailAccountChange, async ({ personId, at, change }) => {
       const person = await findPerson(db, personId)

@@ -2,7 +2,7 @@ import { grouped, locale, longMoment } from "../../locale/pt-br.ts"
 import { type MailContent, mailHtml, mailText } from "../../platform/mail/mail-content.ts"
 import { mailBrand } from "../../ui/mail-brand.ts"
 import { roleLabels, type StaffRole } from "./staff-person.ts"
-import type { AccountChange } from "./staff-queues.ts"
+import type { AccountChange, ManyReads } from "./staff-queues.ts"
 
 type Invitation = { name: string; role: StaffRole; href: string; company: string }
 
@@ -85,20 +85,25 @@ export function dangerousActMail({ name, by, what, at, company }: Act) {
   return { subject: "Aviso de segurança do painel", ...written(content) }
 }
 
-type ManyReads = {
+type Reads = Pick<ManyReads, "act" | "count" | "isRefused"> & {
   name: string
   who: string
-  leads: number
-  areOpened: boolean
   at: Date
   company: string
 }
 
+const readsTexts: Readonly<Record<ManyReads["act"], (count: string) => string>> = {
+  lead_lido: (count) => `abriu ${count} leads em uma hora`,
+  leads_listados: (count) => `percorreu listas com ${count} leads em uma hora`,
+  leads_buscados: (count) => `fez ${count} buscas de leads em uma hora`,
+}
+
 /** Tells the management that somebody sees more leads than the work needs. */
-export function manyReadsMail({ name, who, leads, areOpened, at, company }: ManyReads) {
-  const what = areOpened
-    ? `abriu ${grouped(leads)} leads em uma hora`
-    : `percorreu listas com ${grouped(leads)} leads em uma hora`
+export function manyReadsMail({ name, who, act, count, isRefused, at, company }: Reads) {
+  const what = readsTexts[act](grouped(count))
+  const proof = isRefused
+    ? "Para continuar, essa pessoa precisa digitar de novo a senha e o código."
+    : "Essa pessoa digitou a senha e o código há menos de 10 minutos, por isso o painel não a impediu."
   const content: MailContent = {
     preview: `${who} ${what}.`,
     sender: company,
@@ -106,14 +111,14 @@ export function manyReadsMail({ name, who, leads, areOpened, at, company }: Many
       { kind: "title", above: "Painel do escritório", text: `${name.split(" ")[0]}, um aviso para a gestão` },
       {
         kind: "text",
-        text: `${who} ${what}, ${longMoment(at)}. É mais do que o trabalho costuma pedir. Para continuar, o painel passou a exigir a senha e o código dessa pessoa.`,
+        text: `${who} ${what}, ${longMoment(at)}. É mais do que o trabalho costuma pedir. ${proof}`,
       },
       {
         kind: "notice",
         tone: "warning",
-        text: "Ligue para essa pessoa e pergunte o motivo. Em caso de dúvida, peça à administração que desative o acesso dela em Pessoas. A página Auditoria mostra o que ela viu.",
+        text: "Ligue para essa pessoa e pergunte o motivo. Em caso de dúvida, peça à administração que desative o acesso dela em Pessoas. A página Incidentes mostra de quem são os dados que ela viu.",
       },
-      { kind: "small", text: "Este aviso vai para a gestão e a administração, uma vez por hora." },
+      { kind: "small", text: "Este aviso vai para a gestão e a administração." },
     ],
   }
   return { subject: "Muitos leads vistos em uma hora", ...written(content) }

@@ -53,15 +53,21 @@ export const mailAccountChange = defineQueue({
   ...mailRetries,
 })
 
-/** The management is told that somebody sees more leads in an hour than the work needs. */
+const ManyReads = v.object({
+  to: uuid,
+  personId: uuid,
+  at: v.pipe(v.string(), v.isoTimestamp()),
+  act: v.picklist(["lead_lido", "leads_listados", "leads_buscados"]),
+  count: v.number(),
+  /** Until a proof is given. It may have been given before. */
+  isRefused: v.boolean(),
+})
+export type ManyReads = v.InferOutput<typeof ManyReads>
+
+/** `to` is told that a person sees more leads in an hour than the work needs. */
 export const mailManyReads = defineQueue({
   name: "staff-mail-many-reads",
-  payload: v.object({
-    personId: uuid,
-    at: v.pipe(v.string(), v.isoTimestamp()),
-    leads: v.number(),
-    areOpened: v.boolean(),
-  }),
+  payload: ManyReads,
   ...mailRetries,
 })
 

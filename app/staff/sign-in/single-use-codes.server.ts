@@ -1,5 +1,5 @@
 import type { BetterAuthPlugin } from "better-auth"
-import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/api"
+import { APIError, createAuthMiddleware, getSessionFromCtx, isAPIError } from "better-auth/api"
 import { symmetricDecrypt } from "better-auth/crypto"
 import type { Db } from "../../platform/db/db.server.ts"
 import { recordSignIn } from "../audit/audit-store.server.ts"
@@ -8,9 +8,14 @@ import { claimStep, findTwoFactorSecret } from "./credential-store.server.ts"
 
 type Context = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 
+const steps: Readonly<Record<string, "code" | "recovery">> = {
+  "/two-factor/verify-totp": "code",
+  "/two-factor/verify-backup-code": "recovery",
+}
+
 /**
- * Makes every code of the authenticator app work once. The two-factor plugin accepts a code as often as it is sent within
- * 90 seconds, so the step of a right code is claimed here before the plugin sees it.
+ * Makes every code of the authenticator app work once, and records every refused one. The two-factor plugin accepts a code
+ * as often as it is sent within 90 seconds, so the step of a right code is claimed here before the plugin sees it.
  */
 export function singleUseCodes(db: Db): BetterAuthPlugin {
   return {
@@ -25,6 +30,17 @@ export function singleUseCodes(db: Db): BetterAuthPlugin {
             if (!personId || !step || (await claimStep(db, personId, step))) return
             await recordSignIn(db, personId, { action: "entrada_recusada", details: { step: "used-code" } })
             throw new APIError("UNAUTHORIZED")
+          }),
+        },
+      ],
+      after: [
+        {
+          matcher: ({ path }) => path !== undefined && path in steps,
+          handler: createAuthMiddleware(async (ctx) => {
+            const step = steps[ctx.path]
+            // Within a session the page itself records it.
+            if (!step || !isAPIError(ctx.context.returned) || (await getSessionFromCtx(ctx))) return
+            await recordSignIn(db, await personOf(ctx), { action: "entrada_recusada", details: { step } })
           }),
         },
       ],

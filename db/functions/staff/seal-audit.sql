@@ -18,8 +18,9 @@ begin
   last_hash := coalesce(last_hash, sha256('webplan staff audit'));
   for next in
     select a.id, audit_entry_words(a) as words from staff_audit a
-    -- An entry is visible only after its transaction, and no transaction lasts an hour.
-    where a.at > coalesce(last_time, '-infinity') - interval '1 hour'
+    -- An entry is visible only after its transaction, and no transaction lasts an hour. A clock that was ahead must not
+    -- leave out what came after it was set right.
+    where a.at > least(coalesce(last_time, '-infinity'), clock_timestamp()) - interval '1 hour'
       and not exists (select from staff_audit_chain c where c.entry_id = a.id)
     order by a.at, a.id
     limit most

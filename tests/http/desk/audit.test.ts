@@ -94,7 +94,7 @@ test("[N17.01] sign-ins are in the audit: password, code, recovery, failures of 
     'Caio entrada_recusada {"step": "code"}',
     'Caio entrou {"method": "code"}',
     "Caio entrou_com_recuperacao",
-    'Caio entrada_recusada {"step": "code"}',
+    'Caio entrada_recusada {"step": "recovery"}',
     'Caio entrou {"method": "code"}',
     "Caio saiu",
   ])
@@ -115,10 +115,13 @@ test("[N17.01] a lock by too many passwords or wrong codes, a code used twice, a
     await sql`truncate rate_limits`.execute(database.as.owner)
     await signIn({ code: "000000" })
   }
-  expect(await audited()).toEqual([
-    ...Array.from({ length: 10 }, () => 'Caio entrada_recusada {"step": "code"}'),
+  expect((await audited()).toSorted()).toEqual([
     'Caio entrada_bloqueada {"step": "code"}',
+    ...Array.from({ length: 10 }, () => 'Caio entrada_recusada {"step": "code"}'),
   ])
+  // Guesses during the lock leave their trace too.
+  await signIn({ code: "000000" })
+  expect((await audited()).at(-1)).toBe('Caio entrada_recusada {"step": "code"}')
   await sql`update staff_two_factors set locked_until = null, failed_verification_count = 0`.execute(
     database.as.owner,
   )
@@ -154,11 +157,16 @@ test("[N17.01] lists, searches, an opened lead and an export are in the audit wi
     { action: "leads_buscados", details: { search: "email" }, shown: 1 },
     { action: "lead_lido", shown: 1 },
     { action: "exportacao_pedida" },
-    { action: "leads_exportados", shown: 120 },
-    { action: "exportacao_terminada", details: { leads: 120 } },
+    { action: "parte_exportada", shown: 120 },
+    { action: "leads_exportados", details: { leads: 120 } },
   ])
   const page = await visitDesk(gina.browser, `${desk.url}/painel/auditoria`)
-  for (const words of ["Viu uma lista de leads", "lista todos, 50 leads", "Buscou leads", "por e-mail"])
+  for (const words of [
+    "Viu uma lista de leads",
+    "lista todos, 50 leads",
+    "Buscou leads",
+    "por e-mail, 1 lead",
+  ])
     expect(page.html).toContain(words)
 })
 
@@ -178,7 +186,7 @@ test("[N17.02] S8: a consultant gets the contacts of 60 leads in an hour, then a
     expect([...taken]).toEqual([])
     const opened: number[] = []
     const refused: string[] = []
-    for (const id of leads) {
+    for (const id of leads.slice(0, 63)) {
       const { status, to, html } = await visitDesk(caio.browser, `${desk.url}/painel/leads/${id}`)
       if (status === 200 && html.search(contacts) >= 0) opened.push(id)
       else refused.push(to)

@@ -1,5 +1,6 @@
 import { data, href, redirect } from "react-router"
 import { formText } from "../../../platform/http/form-text.ts"
+import { recordSignIn } from "../../../staff/audit/audit-store.server.ts"
 import { beginSecondFactor, confirmSecondFactor } from "../../../staff/sign-in/sign-in.server.ts"
 import { signInText } from "../../../staff/sign-in/sign-in-text.ts"
 import { findSignedIn } from "../../../staff/sign-in/signed-in.server.ts"
@@ -25,6 +26,7 @@ async function requireUnfinished({ staff, clock }: DeskVisit, request: Request) 
   const signedIn = await orUnavailable(findSignedIn(staff.auth, request.headers, clock()))
   if (!signedIn) throw redirect(href("/painel/entrar"), 303)
   if (signedIn.hasSecondFactor) throw redirect(deskHome, 303)
+  return signedIn.person
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -34,18 +36,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(deskAppContext)
-  await requireUnfinished(app, request)
+  const person = await requireUnfinished(app, request)
   if (!(await mayTryCode(app, request))) return signInFault(signInText.tooMany, 429)
-  const { auth } = app.staff
+  const { auth, authDb } = app.staff
+  const recordRefusal = () => recordSignIn(authDb, person.id, { action: "segundo_passo_recusado" })
   const form = await request.formData()
   const enrolment = readEnrolment(form)
   if (!enrolment) {
     const started = await beginSecondFactor(auth, request.headers, formText(form, "password"))
-    if (started === "refused") return signInFault(signInText.again.refused, 401)
+    if (started === "refused") {
+      await recordRefusal()
+      return signInFault(signInText.again.refused, 401)
+    }
     return data({ error: null, enrolment: enrolmentOf(started), codes: null }, { headers: signInHeaders() })
   }
   const code = formText(form, "code").replaceAll(/\D/g, "")
   const confirmed = await confirmSecondFactor(app.staff, request.headers, code)
+  if (confirmed === "refused") await recordRefusal()
   context.set(stepDoneContext, confirmed !== "refused")
   return confirmed === "refused"
     ? data(

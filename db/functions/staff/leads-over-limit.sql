@@ -1,0 +1,15 @@
+-- The leads that the person saw in the last hour together with these; null within the limit (S8).
+create or replace function leads_over_limit(person uuid, counted text[], shown int8multirange) returns bigint
+  language sql
+  stable
+  set search_path = pg_catalog, public, pg_temp
+as $$
+  select nullif(greatest(total, most), most) from (
+    select sum(upper(part) - lower(part))::bigint as total,
+      case when 'lead_lido' = any(counted) then 60 else 600 end::bigint as most
+    from unnest(shown + coalesce((
+      select range_agg(a.leads) from staff_audit a
+      where a.staff_id = person and a.at > now() - interval '1 hour' and a.action = any(counted)
+    ), '{}')) part
+  ) counted_leads
+$$;
