@@ -8,18 +8,18 @@ export type IncidentHolder = { name: string; email: string; phone: string; proto
 
 const holderKey = sql`lower(l.email)`
 
-/** A page of the people whose data it was, in the order of their addresses. */
+/** A page of the people whose data it was, in the order of their addresses: after an address, or from a place on. */
 export async function listIncidentHolders(
   db: Db,
   incidentId: number,
-  { after, limit }: { after: string | null; limit: number },
+  { after = null, offset = 0, limit }: { after?: string | null; offset?: number; limit: number },
 ): Promise<IncidentHolder[]> {
   const { rows } = await sql<IncidentHolder>`
     select (array_agg(l.name order by l.id desc))[1] as name, ${holderKey} as email,
       (array_agg(l.phone order by l.id desc))[1] as phone, array_agg(l.protocol order by l.id) as protocols
     from ${storedLeads(idsOf(incidentId))}
     where ${after === null ? sql`true` : sql`${holderKey} > ${after}`}
-    group by ${holderKey} order by ${holderKey} limit ${limit}`.execute(db)
+    group by ${holderKey} order by ${holderKey} limit ${limit} offset ${offset}`.execute(db)
   return rows
 }
 

@@ -1,0 +1,78 @@
+import { momentField } from "../../../desk/deadline/office-moment.ts"
+import { longMoment } from "../../../locale/pt-br.ts"
+import type { Incident, IncidentNotice } from "../../../privacy/incidents/incident.ts"
+import { fieldText } from "../../../privacy/incidents/incident-field-text.ts"
+import { dataText, kindText, recipientText, riskText } from "../../../privacy/incidents/incident-text.ts"
+
+const unknown = "Ainda não se sabe"
+const unwritten = "A escrever"
+
+/** What happened, as labels and values. */
+export function describeFacts(incident: Incident) {
+  const { kind, knownAt, startedAt, endedAt, description, dataKinds } = incident
+  return [
+    { label: fieldText.kind.label, value: kindText[kind] },
+    { label: "Soubemos em", value: longMoment(knownAt) },
+    { label: fieldText.startedAt.label, value: startedAt ? longMoment(startedAt) : unknown },
+    { label: fieldText.endedAt.label, value: endedAt ? longMoment(endedAt) : unknown },
+    {
+      label: fieldText.dataKinds.label,
+      value: dataKinds.map((data) => dataText[data]).join("; ") || unknown,
+    },
+    { label: fieldText.description.label, value: description },
+  ]
+}
+
+const letterFields = ["account", "dangers", "measuresBefore", "measuresTaken", "advice"] as const
+
+/** The risk and the texts of the letters. */
+export function describeAssessment(incident: Incident) {
+  return [
+    { label: fieldText.risk.label, value: riskText[incident.risk] },
+    { label: fieldText.riskReason.label, value: incident.riskReason || unwritten },
+    ...letterFields.map((name) => ({ label: fieldText[name].label, value: incident[name] || unwritten })),
+    ...(incident.delayReason ? [{ label: fieldText.delayReason.label, value: incident.delayReason }] : []),
+  ]
+}
+
+export function describeNotice({
+  id,
+  recipient,
+  toldAt,
+  channel,
+  reference,
+  note,
+  by,
+}: IncidentNotice & { id: number; by: string }) {
+  return {
+    id,
+    who: recipientText[recipient],
+    how: `${longMoment(toldAt)}: ${channel}${reference ? `, nº ${reference}` : ""}`,
+    note,
+    by: `Registrado por ${by}`,
+  }
+}
+
+/** The stored values, for the fields of the three forms. */
+export function incidentForms(incident: Incident, now: Date) {
+  const { kind, description, dataKinds, startedAt, endedAt, knownAt } = incident
+  const { risk, riskReason, account, dangers, measuresBefore, measuresTaken, delayReason, advice } = incident
+  const field = (date: Date | null) => (date ? momentField(date) : "")
+  return {
+    facts: {
+      text: {
+        kind,
+        description,
+        startedAt: field(startedAt),
+        endedAt: field(endedAt),
+        knownAt: field(knownAt),
+      },
+      ticked: dataKinds,
+    },
+    assessment: {
+      text: { risk, riskReason, account, dangers, measuresBefore, measuresTaken, delayReason, advice },
+      ticked: [],
+    },
+    tell: { text: { toldAt: field(now) }, ticked: [] },
+  }
+}
