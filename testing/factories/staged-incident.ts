@@ -1,10 +1,7 @@
 import { sql } from "kysely"
 import type { Db } from "../../app/platform/db/db.server.ts"
-import {
-  changeIncident,
-  type IncidentChange,
-  registerIncident,
-} from "../../app/privacy/incidents/change-incident.server.ts"
+import { changeIncident, type IncidentChange } from "../../app/privacy/incidents/change-incident.server.ts"
+import { registerIncident } from "../../app/privacy/incidents/register-incident.server.ts"
 import { insertAudit } from "../../app/staff/audit/audit-store.server.ts"
 
 const minute = 60_000
@@ -18,19 +15,6 @@ type Staged = {
   /** Leads that the reader opened; the last one was also exported. */
   leadIds: readonly number[]
   now: Date
-}
-
-/** Entries of the audit about leads that one person read, at a chosen time. */
-export async function storeReads(
-  owner: Db,
-  staffId: string,
-  reads: readonly { action: string; at: Date; leadIds: readonly number[] }[],
-) {
-  await sql`alter table staff_audit disable trigger staff_audit_stamp`.execute(owner)
-  for (const { action, at, leadIds } of reads)
-    await sql`insert into staff_audit (at, staff_id, action, leads) values (${at}, ${staffId}, ${action},
-      (select range_agg(int8range(id, id, '[]')) from unnest(${[...leadIds]}::bigint[]) id))`.execute(owner)
-  await sql`alter table staff_audit enable trigger staff_audit_stamp`.execute(owner)
 }
 
 /** An open incident with example words, whose letters still have gaps. */
@@ -79,4 +63,17 @@ export async function stageIncident({ owner, asManager, managerId, readerId, lea
     },
   })
   return id
+}
+
+/** Entries of the audit about leads that one person read, at a chosen time. */
+export async function storeReads(
+  owner: Db,
+  staffId: string,
+  reads: readonly { action: string; at: Date; leadIds: readonly number[] }[],
+) {
+  await sql`alter table staff_audit disable trigger staff_audit_stamp`.execute(owner)
+  for (const { action, at, leadIds } of reads)
+    await sql`insert into staff_audit (at, staff_id, action, leads) values (${at}, ${staffId}, ${action},
+      (select range_agg(int8range(id, id, '[]')) from unnest(${[...leadIds]}::bigint[]) id))`.execute(owner)
+  await sql`alter table staff_audit enable trigger staff_audit_stamp`.execute(owner)
 }

@@ -1,13 +1,3 @@
-type Staged = { leads: { marina: number }; caio: { id: string }; incident: number }
-
-/** The address of a template on a staged desk. */
-export function deskAddress(path: string, { leads, caio, incident }: Staged) {
-  return path
-    .replace(":lead", String(leads.marina))
-    .replace(":person", caio.id)
-    .replace(":incident", String(incident))
-}
-
 /** Every kind of page of the desk, with the sign-in pages; `:lead`, `:person` and `:incident` are replaced by an id. */
 export const deskTemplates = [
   { name: "painel-entrar", path: "/painel/entrar", isOpen: true },
@@ -48,3 +38,13 @@ export const deskTemplates = [
   { name: "blog-test", path: "/blog-test", isOpen: false },
   { name: "blog-env", path: "/blog-env", isOpen: false },
 ] as const
+
+type Staged = { leads: { marina: number }; caio: { id: string }; incident: number }
+
+/** The address of a template on a staged desk. */
+export function deskAddress(path: string, { leads, caio, incident }: Staged) {
+  return path
+    .replace(":lead", String(leads.marina))
+    .replace(":person", caio.id)
+    .replace(":incident", String(incident))
+}

@@ -14,13 +14,7 @@ import {
   listUnknownProtocols,
   withdrawAddition,
 } from "./incident-leads-store.server.ts"
-import {
-  insertIncident,
-  insertNotice,
-  listNotices,
-  lockIncident,
-  updateIncident,
-} from "./incident-store.server.ts"
+import { insertNotice, listNotices, lockIncident, updateIncident } from "./incident-store.server.ts"
 import type { ReadsQuestion } from "./lead-reads.ts"
 
 type Details = Record<string, string | number | boolean | null>
@@ -31,21 +25,7 @@ export type RecordAct = (
   entry: { staffId: string; action: string; target: string; details?: Details },
 ) => Promise<unknown>
 
-type Work = { record: RecordAct; staffId: string }
-
-export function registerIncident(db: Db, { record, staffId }: Work, facts: IncidentFacts): Promise<number> {
-  return db.transaction().execute(async (transaction) => {
-    const id = await insertIncident(transaction, staffId, facts)
-    const details = { kind: facts.kind }
-    await record(transaction, {
-      staffId,
-      action: "incidente_registrado",
-      target: incidentTarget(id),
-      details,
-    })
-    return id
-  })
-}
+export type Work = { record: RecordAct; staffId: string }
 
 export type IncidentChange =
   | { kind: "facts"; version: number; values: IncidentFacts }
@@ -133,6 +113,7 @@ async function apply(
       await updateIncident(transaction, id, { closedAt: now })
       return { action: "incidente_encerrado" }
     case "reopen":
+    default:
       await updateIncident(transaction, id, { closedAt: null })
       return { action: "incidente_reaberto" }
   }

@@ -77,8 +77,10 @@ function countWorkingDays(from: string, to: string, holidays: ReadonlySet<string
 }
 
 const weekend = new Set(["sábado", "domingo"])
-const isWorkingDay = (day: string, holidays: ReadonlySet<string>) =>
-  !holidays.has(day) && !weekend.has(weekdayOf(day))
+
+function isWorkingDay(day: string, holidays: ReadonlySet<string>) {
+  return !holidays.has(day) && !weekend.has(weekdayOf(day))
+}
 
 function leftLabel(today: string, day: string, holidays: ReadonlySet<string>) {
   if (today === day) return "o prazo termina hoje"
@@ -86,8 +88,9 @@ function leftLabel(today: string, day: string, holidays: ReadonlySet<string>) {
   return left === 1 ? "falta 1 dia útil" : `faltam ${left} dias úteis`
 }
 
-const pastLabel = (days: number) =>
-  days === 0 ? "prazo vencido" : `prazo vencido há ${counted(days, "dia útil", "dias úteis")}`
+function pastLabel(days: number) {
+  return days === 0 ? "prazo vencido" : `prazo vencido há ${counted(days, "dia útil", "dias úteis")}`
+}
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 

@@ -1,6 +1,6 @@
 /** Labels and hints of the fields of an incident, also where their values are shown. */
 export const fieldText = {
-  kind: { label: "O que houve" },
+  kind: { label: "O que houve", hint: "Escolha o mais próximo." },
   knownAt: { label: "Quando a empresa soube", hint: "O prazo conta deste dia." },
   startedAt: { label: "Começou em", hint: "Em branco se ainda não se sabe." },
   endedAt: { label: "Terminou em", hint: "Em branco se ainda dura ou não se sabe." },

@@ -31,8 +31,6 @@ export type NoticeField = keyof IncidentNotice
 
 type ReadForm<Values, Name extends string> = { values: Values } | { faults: FieldFaults<Name> }
 
-const tooLong = (longest: number) => `Use até ${grouped(longest)} caracteres.`
-
 export function readFacts(form: PostedForm): ReadForm<IncidentFacts, FactsField> {
   const { text, all } = form
   const kind = incidentKinds.find((known) => known === text("kind"))
@@ -142,7 +140,7 @@ function momentFault(read: ReadMoment) {
 const isAfter = (one: ReadMoment, other: ReadMoment) => isMoment(one) && isMoment(other) && one > other
 
 function textFault(text: string, ifEmpty?: string, longest = longestText) {
-  if (text.length > longest) return tooLong(longest)
+  if (text.length > longest) return `Use até ${grouped(longest)} caracteres.`
   return text === "" ? ifEmpty : undefined
 }
 

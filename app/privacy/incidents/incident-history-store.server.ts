@@ -9,11 +9,13 @@ export type HistoryEntry = {
   details: Record<string, unknown>
 }
 
-/** What was done with one thing, from the audit, newest first. */
+/** What was done with one thing, from the audit, newest first; questions to the audit changed nothing. */
 export async function listHistory(db: Db, target: string, limit: number): Promise<HistoryEntry[]> {
   const { rows } = await sql<HistoryEntry>`
     select a.id, a.at, p.name as "by", a.action, a.details
     from staff_audit a left join staff_people p on p.id = a.staff_id
-    where a.target = ${target} order by a.at desc, a.id desc limit ${limit}`.execute(db)
+    where a.target = ${target} and a.action <> 'leituras_consultadas' order by a.at desc, a.id desc limit ${limit}`.execute(
+    db,
+  )
   return rows
 }

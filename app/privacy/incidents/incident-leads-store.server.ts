@@ -4,10 +4,6 @@ import type { Db } from "../../platform/db/db.server.ts"
 import type { ReadsQuestion } from "./lead-reads.ts"
 import { readIds, storedLeads } from "./lead-reads-store.server.ts"
 
-/** The ids of all leads of an incident, each once. */
-export const idsOf = (incidentId: number) => sql`(select range_agg(s.leads) from incident_leads s
-  where s.incident_id = ${incidentId} and s.withdrawn_at is null)`
-
 export type LeadAddition = {
   id: number
   source: "auditoria" | "protocolo"
@@ -109,4 +105,10 @@ export async function withdrawAddition(
     .returning("id")
     .executeTakeFirst()
   return withdrawn !== undefined
+}
+
+/** The ids of all leads of an incident, each once. */
+export function idsOf(incidentId: number) {
+  return sql`(select range_agg(s.leads) from incident_leads s
+  where s.incident_id = ${incidentId} and s.withdrawn_at is null)`
 }

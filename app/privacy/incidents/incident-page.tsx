@@ -25,7 +25,8 @@ export type IncidentPageProps = {
   deadline: { label: string; text: string; isLate: boolean; isDone: boolean }
   rule: string
   facts: readonly Fact[]
-  assessment: readonly Fact[]
+  /** An empty value is not written yet. */
+  assessment: readonly { label: string; value: string }[]
   forms: Readonly<Record<IncidentForm, FormValues>>
   /** The form that is shown open. */
   openForm: IncidentForm | null
@@ -106,8 +107,13 @@ function WhatHappened(props: IncidentPageProps) {
 function Assessment(props: IncidentPageProps) {
   return (
     <SheetBlock title="Risco e textos das cartas" id="avaliacao" order={3}>
-      <div className={style.facts}>
-        <Facts of={props.assessment} />
+      <div className={style.texts}>
+        <Facts
+          of={props.assessment.map(({ label, value }) => ({
+            label,
+            value: value || <span className={style.unwritten}>A escrever</span>,
+          }))}
+        />
       </div>
       <ChangeForm {...props} form="assessment" label="Mudar risco e textos">
         <AssessmentFields values={props.forms.assessment} faults={props.faults} />

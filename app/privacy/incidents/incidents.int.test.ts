@@ -6,7 +6,7 @@ import { storeLeads } from "../../../testing/factories/stored-lead.ts"
 import { createTestDatabase, type TestDatabase, testPerson } from "../../../testing/servers/test-database.ts"
 import { insertAudit } from "../../staff/audit/audit-store.server.ts"
 import { dbAsPerson } from "../../staff/sign-in/db-as-person.server.ts"
-import { changeIncident, type IncidentChange, registerIncident } from "./change-incident.server.ts"
+import { changeIncident, type IncidentChange } from "./change-incident.server.ts"
 import type { IncidentAssessment, IncidentFacts } from "./incident.ts"
 import { countStoredLeads, listAdditions, listIncidentLeads } from "./incident-leads-store.server.ts"
 import { findIncident, listClosedIncidents, listNotices, listOpenIncidents } from "./incident-store.server.ts"
@@ -16,6 +16,7 @@ import {
   insertHolderDisclosure,
   listIncidentHolders,
 } from "./letters/holder-store.server.ts"
+import { registerIncident } from "./register-incident.server.ts"
 
 let database: TestDatabase
 let leads: number[]
@@ -89,8 +90,9 @@ const assessment: IncidentAssessment = {
   advice: "",
 }
 const register = () => registerIncident(database.as.staff, work, facts)
-const change = (id: number, asked: IncidentChange) =>
-  changeIncident(database.as.staff, work, { id, change: asked, now: new Date("2026-11-13T12:00Z") })
+function change(id: number, asked: IncidentChange) {
+  return changeIncident(database.as.staff, work, { id, change: asked, now: new Date("2026-11-13T12:00Z") })
+}
 const notice = { toldAt: facts.knownAt, channel: "formulário", reference: "123", note: "" }
 
 test("[N17.05] answers whose data a person read in a period: distinct leads opened, listed, exported and in all", async () => {
@@ -102,6 +104,7 @@ test("[N17.05] answers whose data a person read in a period: distinct leads open
     all: 36,
     erased: 0,
     unlisted: 1,
+    fresh: 36,
   })
   expect(await countReads(staff, { staffId: caio.id, from: null, to: null })).toMatchObject({
     opened: 3,

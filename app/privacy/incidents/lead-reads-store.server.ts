@@ -3,27 +3,15 @@ import type { Db } from "../../platform/db/db.server.ts"
 import type { LeadReads, ReadsQuestion } from "./lead-reads.ts"
 
 /**
- * The entries of the audit about reading. Entries from before the audit named their leads have them only as the target of an
- * opened lead.
+ * How many leads the person opened, saw in lists and exported, and how many of all are not among `known`. Exact at any size:
+ * the database joins ranges of ids.
  */
-const entries = ({ staffId, from, to }: ReadsQuestion) => sql`
-  select a.action,
-    case when a.leads = '{}' and a.target ~ '^lead:[1-9][0-9]{0,14}$'
-      then int8multirange(int8range(substr(a.target, 6)::bigint, substr(a.target, 6)::bigint, '[]'))
-      else a.leads end as leads
-  from staff_audit a
-  where a.staff_id = ${staffId}::uuid
-    and ${from ? sql`a.at >= ${from}` : sql`true`} and ${to ? sql`a.at < ${to}` : sql`true`}
-    and (a.leads <> '{}' or a.action in ('lead_lido', 'leads_listados', 'leads_buscados', 'leads_exportados'))`
-
-/** The ids of every lead that the person read, as one multirange. */
-export const readIds = (question: ReadsQuestion) =>
-  sql`(select coalesce(range_agg(e.leads), '{}') from (${entries(question)}) e)`
-
-/** How many leads the person opened, saw in lists and exported. Exact at any size: the database joins ranges of ids. */
-export async function countReads(db: Db, question: ReadsQuestion): Promise<LeadReads> {
-  const ids = (which: ReturnType<typeof sql>) =>
-    sql`coalesce(range_agg(e.leads) filter (where ${which}), '{}')`
+export async function countReads(
+  db: Db,
+  question: ReadsQuestion,
+  known: RawBuilder<unknown> = sql`'{}'::int8multirange`,
+): Promise<LeadReads> {
+  const ids = (which: RawBuilder<unknown>) => sql`coalesce(range_agg(e.leads) filter (where ${which}), '{}')`
   const { rows } = await sql<LeadReads>`
     with seen as materialized (
       select ${ids(sql`e.action = 'lead_lido'`)} as opened, ${ids(sql`e.action = 'leads_exportados'`)} as exported,
@@ -33,9 +21,10 @@ export async function countReads(db: Db, question: ReadsQuestion): Promise<LeadR
     )
     select count_lead_ids(s.opened) as opened, count_lead_ids(s.listed) as listed,
       count_lead_ids(s.exported) as exported, count_lead_ids(s.every) as "all", s.unlisted,
-      count_lead_ids(s.every) - (select count(*) from ${storedLeads(sql`s.every`)}) as erased
+      count_lead_ids(s.every) - (select count(*) from ${storedLeads(sql`s.every`)}) as erased,
+      count_lead_ids(s.every - coalesce(${known}, '{}')) as fresh
     from seen s`.execute(db)
-  return rows[0] ?? { opened: 0, listed: 0, exported: 0, all: 0, erased: 0, unlisted: 0 }
+  return rows[0] ?? { opened: 0, listed: 0, exported: 0, all: 0, erased: 0, unlisted: 0, fresh: 0 }
 }
 
 /** The first of these leads that are still stored. */
@@ -48,6 +37,28 @@ export async function listReads(db: Db, question: ReadsQuestion, limit: number) 
   return rows
 }
 
+/** The ids of every lead that the person read, as one multirange. */
+export function readIds(question: ReadsQuestion) {
+  return sql`(select coalesce(range_agg(e.leads), '{}') from (${entries(question)}) e)`
+}
+
 /** The leads of a set of ids that were not erased. Each range of ids is looked up in the primary key. */
-export const storedLeads = (ids: RawBuilder<unknown>) =>
-  sql`unnest(${ids}) as r join desk_leads l on l.id >= lower(r) and l.id < upper(r)`
+export function storedLeads(ids: RawBuilder<unknown>) {
+  return sql`unnest(${ids}) as r join desk_leads l on l.id >= lower(r) and l.id < upper(r)`
+}
+
+/**
+ * The entries of the audit about reading. Entries from before the audit named their leads have them only as the target of an
+ * opened lead.
+ */
+function entries({ staffId, from, to }: ReadsQuestion) {
+  return sql`
+    select a.action,
+      case when a.leads = '{}' and a.target ~ '^lead:[1-9][0-9]{0,14}$'
+        then int8multirange(int8range(substr(a.target, 6)::bigint, substr(a.target, 6)::bigint, '[]'))
+        else a.leads end as leads
+    from staff_audit a
+    where a.staff_id = ${staffId}::uuid
+      and ${from ? sql`a.at >= ${from}` : sql`true`} and ${to ? sql`a.at < ${to}` : sql`true`}
+      and (a.leads <> '{}' or a.action in ('lead_lido', 'leads_listados', 'leads_buscados', 'leads_exportados'))`
+}

@@ -14,6 +14,8 @@ export type LeadReads = {
   erased: number
   /** Entries that do not say which leads they are about. */
   unlisted: number
+  /** Of all: not in the incident yet. */
+  fresh: number
 }
 
 const earliest = Date.parse("2000-01-01T00:00:00Z")

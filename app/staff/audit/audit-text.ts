@@ -109,8 +109,9 @@ export function auditDetailText(details: Readonly<Record<string, unknown>>) {
 }
 
 /** What an entry is about, when its action does not say it: 'calendario:2026-11-20' gives the day. */
-export const auditTargetText = (target: string | null) =>
-  target?.replace(/^calendario:?/, "").replace(/^incidente:/, "incidente nº ") || null
+export function auditTargetText(target: string | null) {
+  return target?.replace(/^calendario:?/, "").replace(/^incidente:/, "incidente nº ") || null
+}
 
 const leadTarget = /^lead:([1-9]\d{0,14})$/
 

@@ -14,9 +14,10 @@ export function LetterSheet(letter: Letter) {
         <p className={style.subject}>
           <strong>{letter.subject}</strong>
         </p>
-        {letter.paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            {letterParts(paragraph).map(({ text, isGap }) => (isGap ? <mark key={text}>{text}</mark> : text))}
+        {letter.paragraphs.map(({ label, text: written }) => (
+          <p key={label ?? written}>
+            {label && <strong>{`${label} `}</strong>}
+            {letterParts(written).map(({ text, isGap }) => (isGap ? <mark key={text}>{text}</mark> : text))}
           </p>
         ))}
       </article>

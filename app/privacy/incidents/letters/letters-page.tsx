@@ -81,12 +81,14 @@ function Holders({ count, rows, csvHref, previousHref, nextHref }: NonNullable<P
         <p>{count}</p>
         {rows.length > 0 && (
           <>
-            <BlockTable label="Titulares" columns={["Nº", "Nome", "E-mail", "Protocolos", "Carta"]}>
+            <BlockTable label="Titulares" columns={["Nº", "Titular", "Protocolos", "Carta"]}>
               {rows.map(({ place, name, email, protocols, href, isChosen }) => (
                 <tr key={email}>
                   <td>{place}</td>
-                  <th scope="row">{name}</th>
-                  <td className={style.email}>{email}</td>
+                  <th scope="row" className={style.holder}>
+                    {name}
+                    <small>{email}</small>
+                  </th>
                   <td>{protocols}</td>
                   <td>
                     {isChosen ? (

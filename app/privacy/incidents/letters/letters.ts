@@ -3,8 +3,11 @@ import { counted, longDay, longMoment } from "../../../locale/pt-br.ts"
 import { law } from "../../../norms/law.ts"
 import type { IncidentAssessment, IncidentFacts } from "../incident.ts"
 import { dataText, kindText } from "../incident-text.ts"
+import { periodText } from "../period-text.ts"
 
-export type Letter = { subject: string; paragraphs: readonly string[] }
+/** The label, such as 'Quais dados.', starts the paragraph. */
+type Paragraph = { label?: string; text: string }
+export type Letter = { subject: string; paragraphs: readonly Paragraph[] }
 
 /** The company as the letters name it. */
 export type Sender = {
@@ -80,21 +83,38 @@ export function anpdLetter(facts: LetterFacts, sender: Sender): Letter {
   return {
     subject: `Comunicação de incidente de segurança com dados pessoais (registro nº ${facts.id})`,
     paragraphs: [
-      `${sender.city}, ${longDay(facts.today)}`,
-      "À Agência Nacional de Proteção de Dados (ANPD)",
-      legalBasis,
-      `Controlador: ${sender.legalName}, CNPJ ${sender.cnpj}, ${sender.address}. Telefone ${sender.phone}, e-mail ${sender.privacyEmail}. Encarregado: ${written("company", sender.dataOfficer)}.`,
-      `O que houve: ${kindText[facts.kind].toLowerCase()}. ${facts.description}`,
-      `Quando: ${periodText(facts, written)} A empresa soube em ${longMoment(facts.knownAt)}.`,
-      `1. Natureza dos dados afetados: ${dataList(facts, written)}.`,
-      `2. Titulares envolvidos: ${holdersText(facts, written)}`,
-      `3. Medidas técnicas e de segurança que protegiam os dados: ${written("measuresBefore", facts.measuresBefore)}`,
-      `4. Riscos relacionados ao incidente: ${written("dangers", facts.dangers)}`,
-      ...(facts.isLate || facts.delayReason
-        ? [`5. Motivo da demora em comunicar: ${written("delayReason", facts.delayReason)}`]
-        : ["5. Motivo da demora em comunicar: não se aplica; a comunicação é feita no prazo."]),
-      `6. Medidas adotadas e a adotar para reverter ou reduzir os efeitos: ${written("measuresTaken", facts.measuresTaken)}`,
-      `${written("company", sender.dataOfficer)}, encarregado pelo tratamento de dados pessoais de ${sender.legalName}`,
+      { text: `${sender.city}, ${longDay(facts.today)}` },
+      { text: "À Agência Nacional de Proteção de Dados (ANPD)" },
+      { text: legalBasis },
+      {
+        label: "Controlador:",
+        text: `${sender.legalName}, CNPJ ${sender.cnpj}, ${sender.address}. Telefone ${sender.phone}, e-mail ${sender.privacyEmail}. Encarregado: ${written("company", sender.dataOfficer)}.`,
+      },
+      { label: "O que houve:", text: `${kindText[facts.kind].toLowerCase()}. ${facts.description}` },
+      {
+        label: "Quando:",
+        text: `${whenText(facts, written)}. A empresa soube em ${longMoment(facts.knownAt)}.`,
+      },
+      { label: "1. Natureza dos dados afetados:", text: `${dataList(facts, written)}.` },
+      { label: "2. Titulares envolvidos:", text: holdersText(facts, written) },
+      {
+        label: "3. Medidas técnicas e de segurança que protegiam os dados:",
+        text: written("measuresBefore", facts.measuresBefore),
+      },
+      { label: "4. Riscos relacionados ao incidente:", text: written("dangers", facts.dangers) },
+      {
+        label: "5. Motivo da demora em comunicar:",
+        text: hasDelay(facts)
+          ? written("delayReason", facts.delayReason)
+          : "não se aplica; a comunicação é feita no prazo.",
+      },
+      {
+        label: "6. Medidas adotadas e a adotar para reverter ou reduzir os efeitos:",
+        text: written("measuresTaken", facts.measuresTaken),
+      },
+      {
+        text: `${written("company", sender.dataOfficer)}, encarregado pelo tratamento de dados pessoais de ${sender.legalName}`,
+      },
     ],
   }
 }
@@ -105,26 +125,34 @@ export function holderLetter(facts: LetterFacts, sender: Sender, holder: { name:
   return {
     subject: "Aviso sobre os seus dados pessoais",
     paragraphs: [
-      `${sender.city}, ${longDay(facts.today)}`,
-      `Olá, ${holder.name}.`,
-      `Escrevemos para contar o que houve com dados seus que estavam com a ${sender.name}.`,
-      `O que houve. ${written("account", facts.account)}`,
-      `Quais dados. Os dados envolvidos são: ${dataList(facts, written)}.`,
-      `Desde quando. ${periodText(facts, written)} Soubemos em ${longMoment(facts.knownAt)}.`,
-      `O que isso pode causar. ${written("dangers", facts.dangers)}`,
-      `O que fizemos. ${written("measuresTaken", facts.measuresTaken)}`,
-      ...(facts.isLate || facts.delayReason
-        ? [`Por que avisamos só agora. ${written("delayReason", facts.delayReason)}`]
+      { text: `${sender.city}, ${longDay(facts.today)}` },
+      { text: `Olá, ${holder.name}.` },
+      { text: `Escrevemos para contar o que houve com dados seus que estavam com a ${sender.name}.` },
+      { label: "O que houve.", text: written("account", facts.account) },
+      { label: "Quais dados.", text: `Os dados envolvidos são: ${dataList(facts, written)}.` },
+      {
+        label: "Desde quando.",
+        text: `${capital(whenText(facts, written))}. Soubemos em ${longMoment(facts.knownAt)}.`,
+      },
+      { label: "O que isso pode causar.", text: written("dangers", facts.dangers) },
+      { label: "O que fizemos.", text: written("measuresTaken", facts.measuresTaken) },
+      ...(hasDelay(facts)
+        ? [{ label: "Por que avisamos só agora.", text: written("delayReason", facts.delayReason) }]
         : []),
-      `O que você pode fazer. ${written("advice", facts.advice)} ${scamWarning}`,
-      `Com quem falar. ${written("company", sender.dataOfficer)}, encarregado pelos dados pessoais na ${sender.name}: ${sender.phone}, ${sender.privacyEmail}. Você pode pedir para ver, corrigir ou apagar os seus dados.`,
-      sender.legalName,
+      { label: "O que você pode fazer.", text: `${written("advice", facts.advice)} ${scamWarning}` },
+      {
+        label: "Com quem falar.",
+        text: `${written("company", sender.dataOfficer)}, encarregado pelos dados pessoais na ${sender.name}: ${sender.phone}, ${sender.privacyEmail}. Você pode pedir para ver, corrigir ou apagar os seus dados.`,
+      },
+      { text: sender.legalName },
     ],
   }
 }
 
 /** As text for a mail or a form. */
-export const letterText = ({ paragraphs }: Letter) => paragraphs.join("\n\n")
+export function letterText({ paragraphs }: Letter) {
+  return paragraphs.map(({ label, text }) => (label ? `${label} ${text}` : text)).join("\n\n")
+}
 
 type Written = (field: string, text: string) => string
 
@@ -138,10 +166,14 @@ function dataList({ dataKinds }: LetterFacts, written: Written) {
   return written("dataKinds", dataKinds.map((data) => dataText[data]).join("; "))
 }
 
-function periodText({ startedAt, endedAt }: LetterFacts, written: Written) {
-  const start = written("startedAt", startedAt ? longMoment(startedAt) : "")
-  return endedAt ? `De ${start} a ${longMoment(endedAt)}.` : `Desde ${start}.`
+function whenText({ startedAt, endedAt }: LetterFacts, written: Written) {
+  if (startedAt) return periodText(startedAt, endedAt)
+  const start = `desde ${written("startedAt", "")}`
+  return endedAt ? `${start}, até ${longMoment(endedAt)}` : start
 }
+
+const hasDelay = ({ isLate, delayReason }: LetterFacts) => isLate || delayReason !== ""
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function holdersText({ leadCount, erasedCount, holderCount }: LetterFacts, written: Written) {
   const requests = counted(leadCount, "pedido de cotação", "pedidos de cotação")

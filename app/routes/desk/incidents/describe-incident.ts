@@ -2,16 +2,14 @@ import { momentField } from "../../../desk/deadline/office-moment.ts"
 import { longMoment } from "../../../locale/pt-br.ts"
 import type { Incident, IncidentNotice } from "../../../privacy/incidents/incident.ts"
 import { fieldText } from "../../../privacy/incidents/incident-field-text.ts"
-import { dataText, kindText, recipientText, riskText } from "../../../privacy/incidents/incident-text.ts"
+import { dataText, recipientText, riskText } from "../../../privacy/incidents/incident-text.ts"
 
 const unknown = "Ainda não se sabe"
-const unwritten = "A escrever"
 
 /** What happened, as labels and values. */
 export function describeFacts(incident: Incident) {
-  const { kind, knownAt, startedAt, endedAt, description, dataKinds } = incident
+  const { knownAt, startedAt, endedAt, description, dataKinds } = incident
   return [
-    { label: fieldText.kind.label, value: kindText[kind] },
     { label: "Soubemos em", value: longMoment(knownAt) },
     { label: fieldText.startedAt.label, value: startedAt ? longMoment(startedAt) : unknown },
     { label: fieldText.endedAt.label, value: endedAt ? longMoment(endedAt) : unknown },
@@ -29,8 +27,8 @@ const letterFields = ["account", "dangers", "measuresBefore", "measuresTaken", "
 export function describeAssessment(incident: Incident) {
   return [
     { label: fieldText.risk.label, value: riskText[incident.risk] },
-    { label: fieldText.riskReason.label, value: incident.riskReason || unwritten },
-    ...letterFields.map((name) => ({ label: fieldText[name].label, value: incident[name] || unwritten })),
+    { label: fieldText.riskReason.label, value: incident.riskReason },
+    ...letterFields.map((name) => ({ label: fieldText[name].label, value: incident[name] })),
     ...(incident.delayReason ? [{ label: fieldText.delayReason.label, value: incident.delayReason }] : []),
   ]
 }

@@ -96,7 +96,7 @@ async function read(db: Db, { id, now, url, isToHolders, staffId }: Asked) {
         place: grouped((page - 1) * perPage + place + 1),
         name,
         email,
-        protocols: protocols.join(", "),
+        protocols: protocols.join("\n"),
         href: `${pageHref(page)}&carta=${place + 1}#carta`,
         isChosen: place === Math.min(Math.max(chosen, 1), holders.length) - 1,
         letter: holderLetter(facts, sender, { name }),

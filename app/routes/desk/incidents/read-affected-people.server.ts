@@ -5,12 +5,14 @@ import type { Db } from "../../../platform/db/db.server.ts"
 import { type Incident, incidentTarget } from "../../../privacy/incidents/incident.ts"
 import {
   countStoredLeads,
+  idsOf,
   type LeadAddition,
   listAdditions,
   listIncidentLeads,
 } from "../../../privacy/incidents/incident-leads-store.server.ts"
 import { type LeadReads, type ReadsQuestion, readQuestion } from "../../../privacy/incidents/lead-reads.ts"
 import { countReads, listReads } from "../../../privacy/incidents/lead-reads-store.server.ts"
+import { periodText } from "../../../privacy/incidents/period-text.ts"
 import { listAuditPeople } from "../../../staff/audit/audit-list-store.server.ts"
 import { insertAudit } from "../../../staff/audit/audit-store.server.ts"
 
@@ -46,7 +48,7 @@ const field = (date: Date | null) => (date ? momentField(date) : "")
 type Question = { question: ReadsQuestion; name: string; incidentId: number; staffId: string }
 
 async function answer(db: Db, { question, name, incidentId, staffId }: Question) {
-  const reads = await countReads(db, question)
+  const reads = await countReads(db, question, idsOf(incidentId))
   const leads = await listReads(db, question, mostLinks)
   const details = { person: question.staffId, leads: reads.all }
   await insertAudit(db, {
@@ -56,7 +58,7 @@ async function answer(db: Db, { question, name, incidentId, staffId }: Question)
     details,
   })
   return {
-    about: `${name}, ${periodText(question.from, question.to)}`,
+    about: `${name}, ${openPeriodText(question.from, question.to)}`,
     rows: [
       { label: "Abriu", count: grouped(reads.opened) },
       { label: "Viu em listas e buscas", count: grouped(reads.listed) },
@@ -65,12 +67,16 @@ async function answer(db: Db, { question, name, incidentId, staffId }: Question)
     ],
     notes: notesOf(reads),
     ...linksOf(leads, reads.all - reads.erased),
-    addLabel: reads.all > 0 ? `Adicionar ${counted(reads.all, "lead", "leads")} ao incidente` : null,
+    addLabel: reads.fresh > 0 ? `Adicionar ${counted(reads.fresh, "lead", "leads")} ao incidente` : null,
   }
 }
 
-function notesOf({ all, erased, unlisted }: LeadReads) {
+function notesOf({ all, erased, unlisted, fresh }: LeadReads) {
   return [
+    ...(all > 0 && fresh === 0 ? ["Todos já estão no incidente."] : []),
+    ...(fresh > 0 && fresh < all
+      ? [`${counted(all - fresh, "lead já está", "leads já estão")} no incidente.`]
+      : []),
     ...(all === 0 ? ["Nenhuma leitura registrada neste período."] : []),
     ...(erased > 0
       ? [`${counted(erased, "destes leads já foi apagado", "destes leads já foram apagados")}.`]
@@ -108,14 +114,13 @@ function describeAddition({ id, source, leadCount, reader, readFrom, readTo, by,
     id,
     text:
       source === "auditoria"
-        ? `${leads} que ${reader} leu, ${periodText(readFrom, readTo)}`
+        ? `${leads} que ${reader} leu, ${openPeriodText(readFrom, readTo)}`
         : `${leads} por protocolo`,
     by: `Adicionado por ${by} em ${longMoment(createdAt)}`,
   }
 }
 
-function periodText(from: Date | null, to: Date | null) {
-  if (!from && !to) return "em todo o período da auditoria"
-  if (!to) return `desde ${longMoment(from ?? new Date(0))}`
-  return from ? `de ${longMoment(from)} a ${longMoment(to)}` : `até ${longMoment(to)}`
+function openPeriodText(from: Date | null, to: Date | null) {
+  if (from) return periodText(from, to)
+  return to ? `até ${longMoment(to)}` : "em todo o período da auditoria"
 }
