@@ -61,7 +61,7 @@ beforeAll(async () => {
     // From before the audit named the leads of an entry.
     { at: "2026-11-10T16:00Z", staffId: caio.id, action: "lead_lido", target: `lead:${leads[40]}` },
     { at: "2026-11-10T17:00Z", staffId: caio.id, action: "leads_exportados" },
-    { at: "2026-11-11T09:00Z", staffId: caio.id, action: "leads_exportados", leads: part(25, 35) },
+    { at: "2026-11-11T23:59:59Z", staffId: caio.id, action: "leads_exportados", leads: part(25, 35) },
     { at: "2026-11-11T10:00Z", staffId: caio.id, action: "pausa" },
     { at: "2026-11-11T11:00Z", staffId: dalva.id, action: "leads_exportados", leads: part(0, 60) },
     { at: "2026-11-12T00:00Z", staffId: caio.id, action: "lead_lido", leads: part(59, 60) },
@@ -69,7 +69,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const days = { from: new Date("2026-11-10T12:00Z"), to: new Date("2026-11-12T00:00Z") }
+const days = { from: new Date("2026-11-10T12:00Z"), to: new Date("2026-11-11T23:59Z") }
 const work = { record: insertAudit, staffId: testPerson.id }
 const facts: IncidentFacts = {
   kind: "conta_invadida",

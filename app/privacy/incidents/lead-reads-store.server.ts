@@ -59,6 +59,6 @@ function entries({ staffId, from, to }: ReadsQuestion) {
         else a.leads end as leads
     from staff_audit a
     where a.staff_id = ${staffId}::uuid
-      and ${from ? sql`a.at >= ${from}` : sql`true`} and ${to ? sql`a.at < ${to}` : sql`true`}
+      and ${from ? sql`a.at >= ${from}` : sql`true`} and ${to ? sql`a.at < ${to}::timestamptz + interval '1 minute'` : sql`true`}
       and (a.leads <> '{}' or a.action in ('lead_lido', 'leads_listados', 'leads_buscados', 'leads_exportados'))`
 }

@@ -1,6 +1,6 @@
 import { readUuid } from "../../platform/text/random-uuid.ts"
 
-/** Whose data did this person read in this period? An open end has no limit. */
+/** Whose data did this person read in this period? The minute of `to` is part of it. An open end has no limit. */
 export type ReadsQuestion = { staffId: string; from: Date | null; to: Date | null }
 
 /** Distinct leads, counted exactly. */
