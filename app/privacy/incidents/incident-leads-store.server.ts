@@ -33,10 +33,10 @@ export async function countStoredLeads(db: Db, incidentId: number) {
   return rows[0]?.count ?? 0
 }
 
-/** The first stored leads of the incident, by number. */
+/** The first stored leads of the incident. Ranges are read in their order, so that nothing is sorted. */
 export async function listIncidentLeads(db: Db, incidentId: number, limit: number) {
   const { rows } = await sql<{ id: number; protocol: string }>`
-    select l.id, l.protocol from ${storedLeads(idsOf(incidentId))} order by l.id limit ${limit}`.execute(db)
+    select l.id, l.protocol from ${storedLeads(idsOf(incidentId))} limit ${limit}`.execute(db)
   return rows
 }
 

@@ -2,39 +2,34 @@ import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../../platform/db/db.server.ts"
 import type { LeadReads, ReadsQuestion } from "./lead-reads.ts"
 
+type Found = { known: RawBuilder<unknown>; limit: number }
+
 /**
- * How many leads the person opened, saw in lists and exported, and how many of all are not among `known`. Exact at any size:
- * the database joins ranges of ids.
+ * How many leads the person opened, saw in lists and exported, how many of all are not among `known`, and the first of those
+ * still stored. Exact at any size: the database joins ranges of ids, and reads the audit once.
  */
-export async function countReads(
+export async function findReads(
   db: Db,
   question: ReadsQuestion,
-  known: RawBuilder<unknown> = sql`'{}'::int8multirange`,
-): Promise<LeadReads> {
+  { known, limit }: Found,
+): Promise<LeadReads & { leads: { id: number; protocol: string }[] }> {
   const ids = (which: RawBuilder<unknown>) => sql`coalesce(range_agg(e.leads) filter (where ${which}), '{}')`
-  const { rows } = await sql<LeadReads>`
-    with seen as materialized (
-      select ${ids(sql`e.action = 'lead_lido'`)} as opened, ${ids(sql`e.action = 'leads_exportados'`)} as exported,
-        ${ids(sql`e.action not in ('lead_lido', 'leads_exportados')`)} as listed, ${ids(sql`true`)} as every,
-        count(*) filter (where e.leads = '{}') as unlisted
-      from (${entries(question)}) e
-    )
+  const { rows } = await sql<LeadReads & { leads: { id: number; protocol: string }[] }>`
+    with kinds as materialized (
+        select ${ids(sql`e.action = 'lead_lido'`)} as opened, ${ids(sql`e.action = 'leads_exportados'`)} as exported,
+          ${ids(sql`e.action not in ('lead_lido', 'leads_exportados')`)} as listed,
+          count(*) filter (where e.leads = '{}') as unlisted
+        from (${entries(question)}) e
+      ),
+      seen as materialized (select k.*, k.opened + k.listed + k.exported as every from kinds k)
     select count_lead_ids(s.opened) as opened, count_lead_ids(s.listed) as listed,
       count_lead_ids(s.exported) as exported, count_lead_ids(s.every) as "all", s.unlisted,
       count_lead_ids(s.every) - (select count(*) from ${storedLeads(sql`s.every`)}) as erased,
-      count_lead_ids(s.every - coalesce(${known}, '{}')) as fresh
+      count_lead_ids(s.every - coalesce(${known}, '{}')) as fresh,
+      (select coalesce(json_agg(first), '[]')
+        from (select l.id, l.protocol from ${storedLeads(sql`s.every`)} limit ${limit}) first) as leads
     from seen s`.execute(db)
-  return rows[0] ?? { opened: 0, listed: 0, exported: 0, all: 0, erased: 0, unlisted: 0, fresh: 0 }
-}
-
-/** The first of these leads that are still stored. */
-export async function listReads(db: Db, question: ReadsQuestion, limit: number) {
-  const { rows } = await sql<{ id: number; protocol: string }>`
-    with seen as materialized (select ${readIds(question)} as every)
-    select l.id, l.protocol from seen s, ${storedLeads(sql`s.every`)} order by l.id limit ${limit}`.execute(
-    db,
-  )
-  return rows
+  return rows[0] ?? { opened: 0, listed: 0, exported: 0, all: 0, erased: 0, unlisted: 0, fresh: 0, leads: [] }
 }
 
 /** The ids of every lead that the person read, as one multirange. */

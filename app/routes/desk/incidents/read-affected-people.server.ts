@@ -18,7 +18,7 @@ import {
   listIncidentLeads,
 } from "../../../privacy/incidents/incident-leads-store.server.ts"
 import { type ReadsQuestion, readQuestion } from "../../../privacy/incidents/lead-reads.ts"
-import { countReads, listReads } from "../../../privacy/incidents/lead-reads-store.server.ts"
+import { findReads } from "../../../privacy/incidents/lead-reads-store.server.ts"
 import { listAuditPeople } from "../../../staff/audit/audit-list-store.server.ts"
 import { insertAudit } from "../../../staff/audit/audit-store.server.ts"
 
@@ -54,8 +54,7 @@ const field = (date: Date | null) => (date ? momentField(date) : "")
 type Question = { question: ReadsQuestion; name: string; incidentId: number; staffId: string }
 
 async function answer(db: Db, { question, name, incidentId, staffId }: Question) {
-  const reads = await countReads(db, question, idsOf(incidentId))
-  const leads = await listReads(db, question, mostLinks)
+  const reads = await findReads(db, question, { known: idsOf(incidentId), limit: mostLinks })
   const details = { person: question.staffId, leads: reads.all }
   await insertAudit(db, {
     staffId,
@@ -67,7 +66,7 @@ async function answer(db: Db, { question, name, incidentId, staffId }: Question)
     about: `${name}, ${openPeriodText(question.from, question.to)}`,
     rows: readRows(reads),
     notes: readNotes(reads),
-    ...linksOf(leads, reads.all - reads.erased),
+    ...linksOf(reads.leads, reads.all - reads.erased),
     addLabel: addLabel(reads),
   }
 }
