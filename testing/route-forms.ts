@@ -6,7 +6,13 @@ import { goodFields } from "./visitors/posted-form.ts"
 type Fields = Readonly<Record<string, string>>
 
 /** Rows that exist, so that a request is refused for its odd field and not because its row is missing. */
-export type KnownRows = { leadId: number; personId: string; slug: string; protocol: string }
+export type KnownRows = {
+  leadId: number
+  personId: string
+  incidentId: number
+  slug: string
+  protocol: string
+}
 
 const uuid = "3f0b8f0e-6c1d-4a58-9f5e-0c9b7f6f2d11"
 const week = { "de-1-0": "09:00", "ate-1-0": "18:00", "de-6-1": "", "ate-6-1": "" }
