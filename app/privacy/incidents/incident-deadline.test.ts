@@ -45,6 +45,15 @@ test("without relevant risk nobody has to be told; while not assessed the deadli
   )
 })
 
+test("says who was not told yet", () => {
+  const told = (recipient: "anpd" | "titulares" | "outro") => [{ recipient, toldAt: known.knownAt }]
+  const textOf = (recipient: "anpd" | "titulares" | "outro") =>
+    incidentDeadline({ ...known, told: told(recipient) }, holidays, at("2026-11-17T09:00:00")).text
+  expect(textOf("anpd")).toMatch(/^Comunicar aos titulares até /)
+  expect(textOf("titulares")).toMatch(/^Comunicar à ANPD até /)
+  expect(textOf("outro")).toMatch(/^Comunicar à ANPD e aos titulares até /)
+})
+
 test("is met when both were told, by the first notice of each", () => {
   const anpd = { recipient: "anpd", toldAt: at("2026-11-18T10:00:00") } as const
   const holders = { recipient: "titulares", toldAt: at("2026-11-19T18:00:00") } as const

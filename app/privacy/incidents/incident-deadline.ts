@@ -49,7 +49,7 @@ export function incidentDeadline(facts: Facts, holidays: ReadonlySet<string>, no
   const isLate = today > day
   const act = isLate
     ? `O prazo terminou na ${when}. Comunique agora e registre o motivo da demora.`
-    : `Comunicar à ANPD e aos titulares até ${when}.`
+    : `Comunicar ${waitingFor(facts.told)} até ${when}.`
   return {
     day,
     label: isLate ? pastLabel(countWorkingDays(day, today, holidays)) : leftLabel(today, day, holidays),
@@ -90,6 +90,13 @@ function leftLabel(today: string, day: string, holidays: ReadonlySet<string>) {
 
 function pastLabel(days: number) {
   return days === 0 ? "prazo vencido" : `prazo vencido há ${counted(days, "dia útil", "dias úteis")}`
+}
+
+/** Who was not told yet. */
+function waitingFor(told: Facts["told"]) {
+  const recipients = new Set(told.map(({ recipient }) => recipient))
+  if (recipients.has("anpd")) return "aos titulares"
+  return recipients.has("titulares") ? "à ANPD" : "à ANPD e aos titulares"
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -91,12 +91,19 @@ function ChangeForm({ form, label, children, openForm, closed, version }: FormPr
   )
 }
 
+/** The stored values are in the fields of an open form; after a refusal the two may differ. */
+function isShown({ openForm, closed, refusal }: IncidentPageProps, form: IncidentForm) {
+  return openForm !== form || closed !== null || refusal !== null
+}
+
 function WhatHappened(props: IncidentPageProps) {
   return (
     <SheetBlock title="O que houve" id="fatos" order={1}>
-      <div className={style.facts}>
-        <Facts of={props.facts} />
-      </div>
+      {isShown(props, "facts") && (
+        <div className={style.facts}>
+          <Facts of={props.facts} />
+        </div>
+      )}
       <ChangeForm {...props} form="facts" label="Mudar o que houve">
         <FactsFields values={props.forms.facts} faults={props.faults} />
       </ChangeForm>
@@ -107,14 +114,16 @@ function WhatHappened(props: IncidentPageProps) {
 function Assessment(props: IncidentPageProps) {
   return (
     <SheetBlock title="Risco e textos das cartas" id="avaliacao" order={3}>
-      <div className={style.texts}>
-        <Facts
-          of={props.assessment.map(({ label, value }) => ({
-            label,
-            value: value || <span className={style.unwritten}>A escrever</span>,
-          }))}
-        />
-      </div>
+      {isShown(props, "assessment") && (
+        <div className={style.texts}>
+          <Facts
+            of={props.assessment.map(({ label, value }) => ({
+              label,
+              value: value || <span className={style.unwritten}>A escrever</span>,
+            }))}
+          />
+        </div>
+      )}
       <ChangeForm {...props} form="assessment" label="Mudar risco e textos">
         <AssessmentFields values={props.forms.assessment} faults={props.faults} />
       </ChangeForm>
