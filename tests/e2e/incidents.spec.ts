@@ -14,7 +14,10 @@ async function openForm(page: Page, label: string) {
   await page.locator("summary").filter({ hasText: label }).click()
 }
 
-test("[N17.05] an incident from its registration to its end: whose data a person read, letters, who was told, closed", async ({
+// Every step is a link or a plain form.
+test.use({ javaScriptEnabled: false })
+
+test("[N17.05] without script, an incident from its registration to its end: whose data a person read, letters, who was told, closed", async ({
   page,
   stack,
   context,
