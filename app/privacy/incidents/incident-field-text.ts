@@ -30,3 +30,5 @@ export const fieldText = {
 
 /** The id of a field on its page. */
 export const fieldId = (name: string) => `campo-${name}`
+
+export const fieldLabel = (name: string) => fieldText[name as keyof typeof fieldText].label

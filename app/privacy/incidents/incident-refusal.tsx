@@ -1,7 +1,7 @@
 import { refusalBlock } from "../../locale/control-texts.ts"
 import { ErrorSummary } from "../../ui/feedback/error-summary.tsx"
 import { Block, BlockRefusal } from "../../ui/layout/block.tsx"
-import { fieldId } from "./incident-field-text.ts"
+import { fieldId, fieldLabel } from "./incident-field-text.ts"
 import type { FieldFaults } from "./incident-form.ts"
 
 export type ShownRefusal = { title: string; text: string }
@@ -14,7 +14,10 @@ export function IncidentRefusalBlock({
   refusal: ShownRefusal | null
   faults: FieldFaults
 }) {
-  const errors = Object.entries(faults).map(([name, text = ""]) => ({ fieldId: fieldId(name), text }))
+  const errors = Object.entries(faults).map(([name, text = ""]) => ({
+    fieldId: fieldId(name),
+    text: `${fieldLabel(name)}: ${text}`,
+  }))
   if (!refusal || errors.length === 0) return <BlockRefusal {...refusalBlock} refusal={refusal} />
   return (
     <Block id={refusalBlock.id} title={refusalBlock.heading}>

@@ -23,13 +23,15 @@ export function describeFacts(incident: Incident) {
 
 const letterFields = ["account", "dangers", "measuresBefore", "measuresTaken", "advice"] as const
 
-/** The risk and the texts of the letters. */
-export function describeAssessment(incident: Incident) {
+/** The risk and the texts of the letters. After the deadline its reason is due. */
+export function describeAssessment(incident: Incident, isLate: boolean) {
   return [
     { label: fieldText.risk.label, value: riskText[incident.risk] },
     { label: fieldText.riskReason.label, value: incident.riskReason },
     ...letterFields.map((name) => ({ label: fieldText[name].label, value: incident[name] })),
-    ...(incident.delayReason ? [{ label: fieldText.delayReason.label, value: incident.delayReason }] : []),
+    ...(incident.delayReason || isLate
+      ? [{ label: fieldText.delayReason.label, value: incident.delayReason }]
+      : []),
   ]
 }
 
