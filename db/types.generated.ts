@@ -262,6 +262,54 @@ export interface HolderRequests {
   protocol: Generated<string>;
 }
 
+export interface IncidentLeads {
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  incidentId: number;
+  leads: string;
+  readerId: string | null;
+  readFrom: Timestamp | null;
+  readTo: Timestamp | null;
+  source: string;
+  staffId: string;
+  withdrawnAt: Timestamp | null;
+  withdrawnBy: string | null;
+}
+
+export interface IncidentNotices {
+  channel: string;
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  incidentId: number;
+  note: Generated<string>;
+  recipient: string;
+  reference: Generated<string>;
+  staffId: string;
+  toldAt: Timestamp;
+}
+
+export interface Incidents {
+  account: Generated<string>;
+  advice: Generated<string>;
+  closedAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  dangers: Generated<string>;
+  dataKinds: Generated<string[]>;
+  delayReason: Generated<string>;
+  description: string;
+  endedAt: Timestamp | null;
+  id: Generated<number>;
+  kind: string;
+  knownAt: Timestamp;
+  measuresBefore: Generated<string>;
+  measuresTaken: Generated<string>;
+  reportedBy: string;
+  risk: Generated<string>;
+  riskReason: Generated<string>;
+  startedAt: Timestamp | null;
+  version: Generated<number>;
+}
+
 export interface JobOutbox {
   dueAt: Generated<Timestamp>;
   id: Generated<string>;
@@ -614,6 +662,9 @@ export interface DB {
   holderLinks: HolderLinks;
   holderRequestEvents: HolderRequestEvents;
   holderRequests: HolderRequests;
+  incidentLeads: IncidentLeads;
+  incidentNotices: IncidentNotices;
+  incidents: Incidents;
   jobOutbox: JobOutbox;
   leadContactMinutes: LeadContactMinutes;
   leadDays: LeadDays;

@@ -59,6 +59,7 @@ const queryNames = [
   "antes",
   "ate",
   "busca",
+  "carta",
   "curtida",
   "de",
   "depois",
@@ -68,9 +69,11 @@ const queryNames = [
   "form",
   "janela",
   "modo",
+  "mudar",
   "operadora",
   "origem",
   "pagina",
+  "para",
   "pessoa",
   "periodo",
   "protocolo",
@@ -163,9 +166,10 @@ const formType = "application/x-www-form-urlencoded"
 const post = (path: string, type: string | null, body: string) => ({ method: "POST", path, type, body })
 
 /** An address of a route, with rows that exist. */
-export function pathOf(pattern: string, { leadId, personId, slug, protocol }: KnownRows) {
+export function pathOf(pattern: string, { leadId, personId, incidentId, slug, protocol }: KnownRows) {
+  const id = pattern.includes("/incidentes/") ? incidentId : leadId
   return pattern
-    .replace(":id", pattern.includes("/pessoas/") ? personId : String(leadId))
+    .replace(":id", pattern.includes("/pessoas/") ? personId : String(id))
     .replace(":slug", slug)
     .replace(":protocol", protocol)
     .replace(":carrier", "amil")

@@ -6,10 +6,33 @@ import { goodFields } from "./visitors/posted-form.ts"
 type Fields = Readonly<Record<string, string>>
 
 /** Rows that exist, so that a request is refused for its odd field and not because its row is missing. */
-export type KnownRows = { leadId: number; personId: string; slug: string; protocol: string }
+export type KnownRows = {
+  leadId: number
+  personId: string
+  incidentId: number
+  slug: string
+  protocol: string
+}
 
 const uuid = "3f0b8f0e-6c1d-4a58-9f5e-0c9b7f6f2d11"
 const week = { "de-1-0": "09:00", "ate-1-0": "18:00", "de-6-1": "", "ate-6-1": "" }
+
+const incidentFacts = {
+  kind: "envio_errado",
+  description: "Exemplo",
+  dataKinds: "nome",
+  knownAt: "2026-11-16T10:00",
+  startedAt: "2026-11-15T10:00",
+  endedAt: "",
+}
+const incidentTexts = {
+  account: "a",
+  dangers: "b",
+  measuresBefore: "c",
+  measuresTaken: "d",
+  delayReason: "e",
+  advice: "f",
+}
 
 const hoursForms: readonly Fields[] = [
   { intent: "hours", ...week },
@@ -126,6 +149,24 @@ export function routeForms({
       ...onPeople,
     ],
     "/painel/pessoas/:id": hoursForms,
+    "/painel/incidentes/novo": [{ intent: "register", ...incidentFacts }],
+    "/painel/incidentes/:id": [
+      { intent: "facts", version: "0", ...incidentFacts },
+      { intent: "assessment", version: "0", risk: "nao_relevante", riskReason: "Motivo", ...incidentTexts },
+      { intent: "add-reads", pessoa: personId, de: "2026-11-01T08:00", ate: "2026-11-16T18:00" },
+      { intent: "add-protocols", protocols: "WP-0000-0000\nWP-0000-0001" },
+      { intent: "withdraw", addition: "1" },
+      {
+        intent: "tell",
+        recipient: "outro",
+        toldAt: "2026-11-16T10:00",
+        channel: "e-mail",
+        reference: "1",
+        note: "x",
+      },
+      { intent: "close" },
+      { intent: "reopen" },
+    ],
     "/painel/titulares": [{ protocol, outcome: "atendido" }],
     "/painel/diagnostico": [{ intent: "retry", queue: "office-mail", letter: uuid }, { intent: "verify" }],
     "/teste-supabase": [{ intent: "connection" }, { ...goodFields, intent: "lead", operadora: "main" }],

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from "node:fs"
 import path from "node:path"
 import { stageDesk } from "../testing/factories/staged-desk.ts"
 import { openBuiltSite } from "../testing/servers/built-site.ts"
-import { deskTemplates } from "../testing/visitors/desk-templates.ts"
+import { deskAddress, deskTemplates } from "../testing/visitors/desk-templates.ts"
 import { templates, widths } from "../testing/visitors/templates.ts"
 
 /** Takes screenshots of every template of the built site and the desk at three widths; `npm run shots -- home` takes one. */
@@ -18,8 +18,7 @@ const site = await openBuiltSite()
 try {
   const staged = deskPages.length > 0 ? await stageDesk(site.database) : null
   const cookies = staged?.ana.browser.cookiesFor(site.deskUrl) ?? []
-  const addressOf = (address: string) =>
-    address.replace(":lead", String(staged?.leads.marina)).replace(":person", String(staged?.caio.id))
+  const addressOf = (address: string) => (staged ? deskAddress(address, staged) : address)
   const pages = [
     ...templates.filter(isSelected).map((page) => ({ ...page, origin: site.url, isDesk: false })),
     ...deskPages.map((page) => ({ ...page, origin: site.deskUrl, isDesk: !page.isOpen })),

@@ -1,6 +1,7 @@
 import { createDb } from "../../app/platform/db/db.server.ts"
 import { createRandom } from "../../db/seed/random.ts"
 import { enrolPerson } from "../../testing/factories/staff.ts"
+import { storeIncident } from "../../testing/factories/stored-incident.ts"
 import { storeLeads } from "../../testing/factories/stored-lead.ts"
 import type { KnownRows } from "../../testing/route-forms.ts"
 import { silentLog } from "../../testing/servers/test-database.ts"
@@ -17,8 +18,15 @@ export async function signInToDesk({ databaseUrl, urls, edge }: EdgeStack): Prom
     const [leadId = 0] = await storeLeads(as.owner, createRandom(1), [{}])
     const enrol = (name: string) => enrolPerson({ as }, { name, role: "administracao", publicUrl: edge.url })
     const [one, other] = [await enrol("Ficante Modelo"), await enrol("Saindo Modelo")]
+    const incidentId = await storeIncident(as.owner, one.id)
     return {
-      known: { leadId, personId: other.id, slug: "golpe-do-boleto-falso", protocol: "LGPD-0000-0000" },
+      known: {
+        leadId,
+        personId: other.id,
+        incidentId,
+        slug: "golpe-do-boleto-falso",
+        protocol: "LGPD-0000-0000",
+      },
       staying: one.browser.cookie(),
       leaving: other.browser.cookie(),
     }

@@ -10,6 +10,7 @@ import { createRandom } from "../../db/seed/random.ts"
 import type { TestDatabase } from "../servers/test-database.ts"
 import { openAllHours } from "./office-hours.ts"
 import { enrolPerson } from "./staff.ts"
+import { stageIncident } from "./staged-incident.ts"
 import { storeLeads } from "./stored-lead.ts"
 
 const minute = 60_000
@@ -97,5 +98,13 @@ export async function stageDesk(database: TestDatabase, publicUrl?: string) {
   await sql`update leads set offered_to = ${ana.id}, offered_at = now(), offered_until = now() + interval '9 minutes'
     where id = ${helena}`.execute(owner)
   await sql`update leads set escalated_at = now() where id = ${osvaldo}`.execute(owner)
-  return { ana, caio, leads: { marina, osvaldo, tarcisio, beltrana, helena, ademar } }
+  const incident = await stageIncident({
+    owner,
+    asManager: asAna,
+    managerId: ana.id,
+    readerId: caio.id,
+    leadIds: ids,
+    now,
+  })
+  return { ana, caio, incident, leads: { marina, osvaldo, tarcisio, beltrana, helena, ademar } }
 }

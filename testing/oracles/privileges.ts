@@ -12,6 +12,8 @@ const standardReaders: Record<string, Readable> = {
   webplan_holder: everyColumn,
 }
 
+const managementReaders: Record<string, Readable> = { webplan_owner: everyColumn, webplan_staff: everyColumn }
+
 /** The tables with personal data, and which role may read which column. A test compares this with the database. */
 const mayRead: Record<string, Record<string, Readable>> = {
   leads: {
@@ -28,6 +30,9 @@ const mayRead: Record<string, Record<string, Readable>> = {
     webplan_intake: ["id", "purpose", "text_version", "choice", "page", "receipt", "created_at"],
   },
   holder_requests: standardReaders,
+  incidents: managementReaders,
+  incident_leads: managementReaders,
+  incident_notices: managementReaders,
   holder_links: { webplan_owner: everyColumn, webplan_worker: everyColumn, webplan_holder: everyColumn },
 }
 

@@ -1,4 +1,4 @@
-/** Every kind of page of the desk, with the sign-in pages; `:lead` and `:person` are replaced by an id. */
+/** Every kind of page of the desk, with the sign-in pages; `:lead`, `:person` and `:incident` are replaced by an id. */
 export const deskTemplates = [
   { name: "painel-entrar", path: "/painel/entrar", isOpen: true },
   { name: "painel-codigo", path: "/painel/entrar/codigo", isOpen: true },
@@ -19,6 +19,17 @@ export const deskTemplates = [
   { name: "painel-conta-codigos", path: "/painel/conta/codigos", isOpen: false },
   { name: "painel-calendario", path: "/painel/calendario", isOpen: false },
   { name: "painel-titulares", path: "/painel/titulares", isOpen: false },
+  { name: "painel-incidentes", path: "/painel/incidentes", isOpen: false },
+  { name: "painel-incidente-novo", path: "/painel/incidentes/novo", isOpen: false },
+  { name: "painel-incidente", path: "/painel/incidentes/:incident", isOpen: false },
+  { name: "painel-incidente-leituras", path: "/painel/incidentes/:incident?pessoa=:person", isOpen: false },
+  { name: "painel-incidente-mudar", path: "/painel/incidentes/:incident?mudar=avaliacao", isOpen: false },
+  { name: "painel-cartas", path: "/painel/incidentes/:incident/cartas", isOpen: false },
+  {
+    name: "painel-cartas-titulares",
+    path: "/painel/incidentes/:incident/cartas?para=titulares",
+    isOpen: false,
+  },
   { name: "painel-artigos", path: "/painel/artigos", isOpen: false },
   { name: "painel-auditoria", path: "/painel/auditoria", isOpen: false },
   { name: "painel-diagnostico", path: "/painel/diagnostico", isOpen: false },
@@ -27,3 +38,13 @@ export const deskTemplates = [
   { name: "blog-test", path: "/blog-test", isOpen: false },
   { name: "blog-env", path: "/blog-env", isOpen: false },
 ] as const
+
+type Staged = { leads: { marina: number }; caio: { id: string }; incident: number }
+
+/** The address of a template on a staged desk. */
+export function deskAddress(path: string, { leads, caio, incident }: Staged) {
+  return path
+    .replace(":lead", String(leads.marina))
+    .replace(":person", caio.id)
+    .replace(":incident", String(incident))
+}

@@ -4,7 +4,7 @@ import { clearStaff } from "../../testing/factories/past-audit.ts"
 import { signInAgain, staffPassword } from "../../testing/factories/staff.ts"
 import { stageDesk } from "../../testing/factories/staged-desk.ts"
 import { codeOf } from "../../testing/visitors/authenticator.ts"
-import { deskTemplates } from "../../testing/visitors/desk-templates.ts"
+import { deskAddress, deskTemplates } from "../../testing/visitors/desk-templates.ts"
 import { widths } from "../../testing/visitors/templates.ts"
 import { violationsOf } from "./axe-violations.ts"
 import { expect, type Stack, test } from "./site-fixture.ts"
@@ -33,9 +33,9 @@ for (let first = 0; first < deskTemplates.length; first += pagesPerTest) {
     context,
   }) => {
     test.slow()
-    const { leads, caio } = await stage(stack, context)
+    const staged = await stage(stack, context)
     for (const { name, path } of group) {
-      const address = path.replace(":lead", String(leads.marina)).replace(":person", caio.id)
+      const address = deskAddress(path, staged)
       await page.goto(stack.url + address)
       // The page of the sign-in has no violations either, so the address must be checked.
       expect(page.url()).toBe(stack.url + address)

@@ -4,6 +4,7 @@ import { isDeskAddress } from "../../app/routes/own-routes.server.ts"
 import table from "../../app/routes.ts"
 import { createRandom } from "../../db/seed/random.ts"
 import { enrolPerson } from "../../testing/factories/staff.ts"
+import { storeIncident } from "../../testing/factories/stored-incident.ts"
 import { storeLeads } from "../../testing/factories/stored-lead.ts"
 import { type OddRequest, oddBodies, oddRequest, pathOf } from "../../testing/odd-input.ts"
 import { type KnownRows, routeForms } from "../../testing/route-forms.ts"
@@ -24,7 +25,8 @@ beforeAll(async () => {
   ;[site, desk] = await Promise.all([openSite(shared), openDesk(shared)])
   const [leadId = 0] = await storeLeads(database.as.owner, createRandom(3), [{}])
   const { id } = await enrolPerson(database, { name: "Outra Pessoa", role: "atendente" })
-  known = { leadId, personId: id, slug: "golpe-do-boleto-falso", protocol: "LGPD-0000-0000" }
+  const incidentId = await storeIncident(database.as.owner, id)
+  known = { leadId, personId: id, incidentId, slug: "golpe-do-boleto-falso", protocol: "LGPD-0000-0000" }
 })
 afterAll(async () => {
   await Promise.all([site.stop(), desk.stop()])
@@ -73,6 +75,7 @@ test("[N17.08] a body that is not a form is refused with 4xx at every address, s
 test("[N17.08] odd fields of the desk's forms are refused with 4xx", async () => {
   const cookie = await signIn()
   const lead = `/painel/leads/${known.leadId}`
+  const incident = `/painel/incidentes/${known.incidentId}`
   const faults: string[] = []
   for (const [path, body] of [
     [lead, "intent=note&note=a&version=1.5"],
@@ -97,6 +100,17 @@ test("[N17.08] odd fields of the desk's forms are refused with 4xx", async () =>
     [`/painel/pessoas/${known.personId}`, "intent=absence&firstDay=0000-01-01&lastDay=0000-01-02"],
     ["/painel/pessoas", "intent=role&person=%00&role=%00"],
     ["/painel/titulares", "protocol=%00&outcome=%00"],
+    ["/painel/incidentes/novo", "kind=outro&description=a&knownAt=0000-01-01T00:00"],
+    ["/painel/incidentes/novo", "kind=outro&description=%00&knownAt=2026-11-16T10:00"],
+    [incident, "intent=facts&version=1e3&kind=outro&description=a&knownAt=2026-11-16T10:00"],
+    [incident, "intent=assessment&version=0&risk=constructor"],
+    [incident, "intent=add-reads&pessoa=%00"],
+    [incident, `intent=add-reads&pessoa=${known.personId}&de=0000-01-01T00:00&ate=9999-12-31T23:59`],
+    [incident, "intent=add-protocols&protocols=%00"],
+    [incident, "intent=withdraw&addition=99999999999999999999"],
+    [incident, "intent=tell&recipient=anpd&channel=a&toldAt=9999-12-31T23:59"],
+    [incident, "intent=close"],
+    [incident, "intent=reopen"],
   ] as const) {
     const status = await statusOf({ method: "POST", path, type: formType, body }, cookie)
     if (status < 400 || status >= 500) faults.push(`${path} ${body}: ${status}`)
@@ -136,6 +150,8 @@ test("[N17.08] odd addresses and queries never fail", async () => {
     "/painel/numeros/leads.csv?de=0000-01-01&operadora=%00",
     "/painel/leads/999999999999999",
     "/painel/pessoas/00000000-0000-0000-0000-000000000000",
+    `/painel/incidentes/${known.incidentId}?pessoa=${known.personId}&de=0000-01-01T00:00&ate=9999-12-31T23:59`,
+    `/painel/incidentes/${known.incidentId}/cartas?para=titulares&pagina=2147483647&carta=99999999999`,
   ]) {
     const status = await statusOf({ method: "GET", path }, cookie)
     if (status >= 500) faults.push(`${path}: ${status}`)

@@ -4,7 +4,7 @@ import { refusalTexts } from "../../app/site/content/refusal-texts.ts"
 import { stageDesk } from "../../testing/factories/staged-desk.ts"
 import { headerFaults, observatoryScore } from "../../testing/oracles/header-oracle.ts"
 import { type EdgeStack, openEdgeStack } from "../../testing/servers/edge-stack.ts"
-import { deskTemplates } from "../../testing/visitors/desk-templates.ts"
+import { deskAddress, deskTemplates } from "../../testing/visitors/desk-templates.ts"
 import { sendRaw, splitReply } from "../../testing/visitors/send-raw.ts"
 import { templates } from "../../testing/visitors/templates.ts"
 
@@ -38,10 +38,10 @@ test("S7 every public template and every other response has all security headers
 })
 
 test("S7 every page of the desk has all security headers and must not be cached", async () => {
-  const { ana, caio, leads } = await stageDesk(stack.database, stack.nginx.url)
-  const headersOf = { cookie: ana.browser.cookie() }
+  const staged = await stageDesk(stack.database, stack.nginx.url)
+  const headersOf = { cookie: staged.ana.browser.cookie() }
   for (const { path, isOpen } of deskTemplates) {
-    const address = path.replace(":lead", String(leads.marina)).replace(":person", caio.id)
+    const address = deskAddress(path, staged)
     const { status, headers } = await stack.send(address, { headers: headersOf })
     if (!isOpen) expect(status, path).toBe(200)
     expect(headerFaults(headers), path).toEqual([])

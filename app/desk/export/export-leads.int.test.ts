@@ -90,7 +90,7 @@ test("the audit records who exported what and how many leads, but no lead data",
   expect(await audited()).toEqual([
     { action: "exportacao_pedida", details: filter },
     { action: "parte_exportada", details: {} },
-    { action: "leads_exportados", details: { ...filter, leads: 1, isComplete: true } },
+    { action: "leads_exportados", details: { ...filter, leads: 1, parts: 1, isComplete: true } },
   ])
   expect(JSON.stringify(await audited())).not.toContain("dalva")
 })

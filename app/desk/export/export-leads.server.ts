@@ -31,12 +31,12 @@ export async function exportLeads(
   const { person, asStaff, audit, log } = context
   if (!exportRoles.some((role) => role === person.role)) return "forbidden"
   await asStaff((db) => audit(db, { action: "exportacao_pedida", details: auditDetails(filter) }))
-  const sent = { leads: 0 }
+  const sent = { leads: 0, parts: 0 }
   const lines = linesOf(context, filter, sent)
   const encoder = new TextEncoder()
   const finish = async (isComplete: boolean) => {
     try {
-      const details = { ...auditDetails(filter), leads: sent.leads, isComplete }
+      const details = { ...auditDetails(filter), leads: sent.leads, parts: sent.parts, isComplete }
       await asStaff((db) => audit(db, { action: "leads_exportados", details }))
     } catch (error) {
       log.error({ err: error, leads: sent.leads }, "lead export not recorded in the audit")
@@ -71,13 +71,20 @@ function auditDetails({ from, to, status, operadora }: ExportFilter) {
   }
 }
 
-async function* linesOf({ asStaff, audit }: ExportContext, filter: ExportFilter, sent: { leads: number }) {
+async function* linesOf(
+  { asStaff, audit }: ExportContext,
+  filter: ExportFilter,
+  sent: { leads: number; parts: number },
+) {
   yield byteOrderMark + csvLine(exportHeadings)
   const next = (after: ExportCursor | null) => asStaff((db) => listForExport(db, filter, after, pageSize))
   let leads = await next(null)
   for (;;) {
     const ids = leads.map(({ id }) => id)
-    if (ids.length > 0) await asStaff((db) => audit(db, { action: "parte_exportada", leads: ids }))
+    if (ids.length > 0) {
+      await asStaff((db) => audit(db, { action: "parte_exportada", leads: ids }))
+      sent.parts++
+    }
     sent.leads += leads.length
     if (leads.length > 0) yield leads.map((lead) => csvLine(exportCells(lead))).join("")
     const last = leads.at(-1)

@@ -4,7 +4,10 @@ import type { StaffRole } from "../../staff/people/staff-person.ts"
 type Access = {
   see: readonly StaffRole[]
   act: readonly StaffRole[]
-  /** Needs password and code, or a passkey, of the last ten minutes; `backTo` is the page to continue on after giving them. */
+  /**
+   * Needs password and code, or a passkey, of the last ten minutes; `backTo` is the page to continue on after giving them, as
+   * an address or with the `:id` of the requested one.
+   */
   freshProof?: FreshProof
 }
 type FreshProof = { to: readonly ("see" | "act")[]; backTo: string }
@@ -48,6 +51,19 @@ export const deskAccess: Readonly<Record<string, Access>> = {
   },
   "/painel/pessoas/:id": { see: management, act: management },
   "/painel/titulares": { see: management, act: management },
+  "/painel/incidentes": { see: management, act: noRole },
+  "/painel/incidentes/novo": { see: management, act: management },
+  "/painel/incidentes/:id": { see: management, act: management },
+  "/painel/incidentes/:id/cartas": {
+    see: management,
+    act: noRole,
+    freshProof: toSee("/painel/incidentes/:id/cartas"),
+  },
+  "/painel/incidentes/:id/titulares.csv": {
+    see: management,
+    act: noRole,
+    freshProof: toSee("/painel/incidentes/:id/cartas"),
+  },
   "/painel/artigos": { see: editors, act: noRole },
   "/painel/auditoria": { see: management, act: noRole },
   "/painel/diagnostico": { see: administration, act: administration },

@@ -9,6 +9,7 @@ const navItems = [
   { label: "Pessoas", href: href("/painel/pessoas"), tile: "c2" },
   { label: "Calendário", href: href("/painel/calendario"), tile: "q0", isMain: true },
   { label: "Titulares", href: href("/painel/titulares"), tile: "f0" },
+  { label: "Incidentes", href: href("/painel/incidentes"), tile: "t0" },
   { label: "Artigos", href: href("/painel/artigos"), tile: "m0" },
   { label: "Auditoria", href: href("/painel/auditoria"), tile: "a0" },
   { label: "Diagnóstico", href: href("/painel/diagnostico"), tile: "x0" },

@@ -8,7 +8,10 @@ import { deskContext } from "./desk-context.ts"
 import { confirmPath, returnParameter } from "./return-path.ts"
 
 /** Checks every request to the desk, pages and posts alike. */
-export const guardDesk: MiddlewareFunction<Response> = async ({ request, url, pattern, context }, next) => {
+export const guardDesk: MiddlewareFunction<Response> = async (
+  { request, url, pattern, params, context },
+  next,
+) => {
   const app = context.get(deskAppContext)
   const signedIn = await orUnavailable(findSignedIn(app.staff.auth, request.headers, app.clock()))
   if (!signedIn)
@@ -19,7 +22,10 @@ export const guardDesk: MiddlewareFunction<Response> = async ({ request, url, pa
   const access = deskAccess[`/${pattern.replaceAll(/^\/+|\/+$/g, "")}`]
   if (!access?.[wish].includes(person.role)) throw new Response(null, { status: 403 })
   if (access.freshProof?.to.includes(wish) && !hasFreshProof)
-    throw redirect(confirmPath(access.freshProof.backTo), 303)
+    throw redirect(
+      confirmPath(access.freshProof.backTo.replace(":id", encodeURIComponent(params["id"] ?? ""))),
+      303,
+    )
   context.set(deskContext, {
     person,
     sessionId,

@@ -47,6 +47,16 @@ export const auditActions: Readonly<Record<string, string>> = {
   ausencia_retirada: "Removeu uma ausência",
   pedidos_de_titulares_lidos: "Leu pedidos de titulares",
   pedido_de_titular_respondido: "Encerrou um pedido de titular",
+  incidente_registrado: "Registrou um incidente",
+  incidente_mudado: "Mudou o registro de um incidente",
+  incidente_avaliado: "Avaliou o risco de um incidente",
+  leituras_consultadas: "Consultou de quem uma pessoa leu dados",
+  leads_no_incidente: "Adicionou leads a um incidente",
+  leads_retirados_do_incidente: "Retirou leads de um incidente",
+  comunicacao_registrada: "Registrou quem foi avisado de um incidente",
+  cartas_preparadas: "Preparou cartas de um incidente",
+  incidente_encerrado: "Encerrou um incidente",
+  incidente_reaberto: "Reabriu um incidente",
   site_ativado: "Ativou um site",
   lead_de_teste_enviado: "Enviou um lead de teste",
   conexao_testada: "Testou a conexão",
@@ -78,6 +88,11 @@ const detailNames: Readonly<Record<string, string>> = {
   search: "por",
   reads: "limite de",
   count: "quantidade",
+  parts: "partes",
+  kind: "o que houve:",
+  risk: "risco:",
+  recipient: "avisado:",
+  person: "pessoa",
 }
 
 /** Stored codes that are not Portuguese as it is written. */
@@ -103,6 +118,15 @@ const valueNames: Readonly<Record<string, string>> = {
   lead_lido: "leads abertos",
   leads_listados: "leads em listas",
   leads_buscados: "buscas",
+  acesso_indevido: "acesso sem autorização",
+  conta_invadida: "conta ou aparelho usado por outra pessoa",
+  envio_errado: "envio à pessoa errada",
+  exposicao: "dados expostos",
+  perda: "perda de dados",
+  ataque: "ataque ao sistema",
+  a_avaliar: "não avaliado",
+  nao_relevante: "não relevante",
+  anpd: "ANPD",
 }
 
 function valueText(name: string, value: unknown): string {
@@ -138,7 +162,9 @@ export function auditCopyText({ at }: { at: Date | null }, uncopiedAge: number) 
  * an invitation's, says nothing to a reader.
  */
 export function auditTargetText(target: string | null) {
-  return readUuid(target ?? "") ? null : target?.replace(/^calendario:?/, "") || null
+  return readUuid(target ?? "")
+    ? null
+    : target?.replace(/^calendario:?/, "").replace(/^incidente:/, "incidente nº ") || null
 }
 
 const leadTarget = /^lead:([1-9]\d{0,14})$/

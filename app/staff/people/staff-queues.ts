@@ -22,6 +22,7 @@ const DangerousAct = v.variant("kind", [
   v.object({ kind: v.literal("role"), personId: uuid, role: v.picklist(staffRoles) }),
   v.object({ kind: v.picklist(["turn-off", "turn-on"]), personId: uuid }),
   v.object({ kind: v.literal("exported"), from: v.nullable(v.string()), to: v.string() }),
+  v.object({ kind: v.literal("holders"), incidentId: v.number() }),
 ])
 /** An action that gives or takes access, or takes data out of the desk. */
 export type DangerousAct = v.InferOutput<typeof DangerousAct>

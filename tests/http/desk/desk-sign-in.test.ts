@@ -34,7 +34,7 @@ function hiddenValues(html: string, name: string) {
   )
 }
 
-test("accepts an invitation without script: password, QR code, wrong code, right code, recovery codes, signed in", async () => {
+test("[N17.01] accepts an invitation without script: password, QR code, wrong code, right code, recovery codes, signed in, in the audit", async () => {
   const { path } = await invite("Gina")
   const page = await fetch(desk.url + path)
   expect(page.headers.get("cache-control")).toBe("no-store")
@@ -84,6 +84,14 @@ test("accepts an invitation without script: password, QR code, wrong code, right
     headers: { cookie: browser.cookie() },
   })
   expect(home.headers.get("location")).toBe("/painel/leads")
+  const { rows } = await sql<{ action: string }>`select action from staff_audit order by id`.execute(
+    database.as.owner,
+  )
+  expect(rows.map(({ action }) => action)).toEqual([
+    "convite_aceito",
+    "segundo_passo_recusado",
+    "segundo_passo_criado",
+  ])
 })
 
 test("signs in and out without script; the return address is always a page of the desk", async () => {

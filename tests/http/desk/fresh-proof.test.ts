@@ -65,6 +65,8 @@ function dangerous() {
     [people, { intent: "turn-off", person: bia.id }, people],
     [people, { intent: "end-sessions", person: bia.id }, people],
     ["/painel/numeros/leads.csv", undefined, "/painel/numeros"],
+    ["/painel/incidentes/7/cartas", undefined, "/painel/incidentes/7/cartas"],
+    ["/painel/incidentes/7/titulares.csv", undefined, "/painel/incidentes/7/cartas"],
   ] as const
 }
 

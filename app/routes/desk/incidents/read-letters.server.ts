@@ -1,0 +1,38 @@
+import { dayOf } from "../../../locale/pt-br.ts"
+import type { Db } from "../../../platform/db/db.server.ts"
+import { incidentDeadline } from "../../../privacy/incidents/incident-deadline.ts"
+import { countStoredLeads } from "../../../privacy/incidents/incident-leads-store.server.ts"
+import { findIncident, listNotices } from "../../../privacy/incidents/incident-store.server.ts"
+import { countIncidentHolders } from "../../../privacy/incidents/letters/holder-store.server.ts"
+import type { LetterFacts, Sender } from "../../../privacy/incidents/letters/letters.ts"
+import { company } from "../../../site/content/company.ts"
+import { readLegalHolidays } from "./legal-holidays.server.ts"
+
+const { street, city, postalCode } = company.address
+
+export const sender: Sender = {
+  name: company.name,
+  legalName: company.legalName,
+  cnpj: company.cnpj,
+  address: `${street}, ${city}, ${postalCode}`,
+  city,
+  phone: company.mainPhone.display,
+  privacyEmail: company.privacyEmail,
+  dataOfficer: company.dataOfficer,
+}
+
+/** What the letters of an incident say; null for an unknown incident. */
+export async function readLetterFacts(db: Db, id: number, now: Date): Promise<LetterFacts | null> {
+  const incident = await findIncident(db, id)
+  if (!incident) return null
+  const told = await listNotices(db, [id])
+  const holidays = await readLegalHolidays(db, incident.knownAt, now)
+  const stored = await countStoredLeads(db, id)
+  return {
+    ...incident,
+    erasedCount: incident.leadCount - stored,
+    holderCount: await countIncidentHolders(db, id),
+    isLate: incidentDeadline({ ...incident, told }, holidays, now).isLate,
+    today: dayOf(now),
+  }
+}
