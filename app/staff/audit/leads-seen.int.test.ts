@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises"
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
 import { caio, dalva, gilda, storePeople } from "../../../testing/factories/office-people.ts"
@@ -142,6 +143,20 @@ test("[N17.02] the limit holds when pages are opened at the same moment", async 
   const outcomes = await Promise.all(Array.from({ length: 20 }, (_, n) => openLead(100 + n)))
   expect(outcomes.filter((outcome) => outcome === "recorded")).toHaveLength(2)
   expect(await alerts()).toHaveLength(2)
+})
+
+test("[N17.02] of two pages of one person, the second waits until the first is recorded", async () => {
+  const opened: string[] = []
+  const second = await database.as.owner.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(7355613, hashtext(${caio.id}))`.execute(transaction)
+    const waiting = openLead(1).then((outcome) => opened.push(outcome))
+    await seeAs(dalva, { act: "lead_lido", leads: [1] })
+    await pause(300)
+    expect(opened).toEqual([])
+    return { waiting }
+  })
+  await second.waiting
+  expect(opened).toEqual(["recorded"])
 })
 
 test("[N17.02] paging through lists is refused after 600 leads in an hour", async () => {
