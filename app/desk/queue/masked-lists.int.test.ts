@@ -29,7 +29,7 @@ function listOf(role: string) {
   return listQueue(asRole(role), { view: "todos", filters: {}, paging: null, me: testPerson.id })
 }
 
-test("[N17.02] in lists and searches whoever may not export gets phone and e-mail masked by the database", async () => {
+test("[N17.02] in lists and searches the database masks phone and e-mail for those who may not export", async () => {
   const office = staffRoles.filter((role) => role !== "redacao")
   for (const role of office) {
     const mayExport = exportRoles.some((one) => one === role)

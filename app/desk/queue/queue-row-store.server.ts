@@ -36,7 +36,7 @@ type Row = Omit<QueueLead, "source" | "status" | "owner" | "offeredTo"> & {
 }
 export type LeadWithCursor = QueueLead & { cursor: QueueCursor }
 
-/** Masked for whoever may not export (N17.02). */
+/** Masked for those who may not export (N17.02). */
 const listedContact = sql`
   listed_phone(leads.phone) as phone, case when lists_contacts() then leads.phone_e164 end as phone_e164,
   listed_email(leads.email) as email, not lists_contacts() as is_masked`
@@ -44,8 +44,8 @@ const wholeContact = sql`leads.phone, leads.phone_e164, leads.email, false as is
 
 /** The columns of a line of the queue, from a row called `leads`. */
 const queueColumns = sql`
-  leads.id, leads.protocol, leads.desk_version as version, leads.name, leads.operadora, leads.subject, leads.status, leads.created_at, leads.due_at, leads.first_contact_at, leads.idade,
-  leads.ages, leads.source_page, leads.last_touch, leads.owner_id, owner.name as owner_name,
+  leads.id, leads.protocol, leads.desk_version as version, leads.name, leads.operadora, leads.subject, leads.status,
+  leads.created_at, leads.due_at, leads.first_contact_at, leads.idade, leads.ages, leads.source_page, leads.last_touch, leads.owner_id, owner.name as owner_name,
   leads.offered_to as offered_id, offered.name as offered_name, leads.offered_until, leads.attempts,
   leads.escalated_at is not null as is_escalated, leads.suspicions <> '{}' as is_suspicious,
   leads.message_is_automatic, exists (${undecidedDuplicates}) as has_duplicates`

@@ -35,7 +35,7 @@ export type CopyFault = ChainFault | { position: number; fault: "not-in-database
 const pageSize = 5000
 
 /**
- * Verifies copies by themselves, then the database against them. Whoever rewrites the audit in the database and computes
+ * Verifies copies by themselves, then the database against them. An intruder who rewrites the audit in the database and computes
  * its chain again cannot rewrite the copies.
  */
 export async function compareCopies(db: Db, copied: readonly SealedEntry[]) {

@@ -17,7 +17,7 @@ export async function listAudit(
   const { rows } = await sql<AuditLine>`
     select a.id, a.at, to_char(a.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as exact_time,
       a.staff_id, p.name, a.action, a.target, t.name as target_name, a.details,
-      (select coalesce(sum(upper(part) - lower(part)), 0) from unnest(a.leads) part)::bigint as lead_count
+      count_lead_ids(a.leads) as lead_count
     from staff_audit a
       left join staff_people p on p.id = a.staff_id
       left join staff_people t on t.id::text = a.target and t.id <> a.staff_id

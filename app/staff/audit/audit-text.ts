@@ -92,7 +92,6 @@ const detailNames: Readonly<Record<string, string>> = {
   kind: "o que houve:",
   risk: "risco:",
   recipient: "avisado:",
-  person: "pessoa",
 }
 
 /** Stored codes that are not Portuguese as it is written. */
@@ -137,10 +136,13 @@ function valueText(name: string, value: unknown): string {
   return typeof value === "string" ? (valueNames[value] ?? value) : JSON.stringify(value)
 }
 
+/** They say nothing to a reader: the hash of a search, the id of a person. */
+const hidden = new Set(["term", "person"])
+
 /** 'de 2026-11-01, até 2026-11-16, leads 585'. Empty values are left out. */
 export function auditDetailText(details: Readonly<Record<string, unknown>>, leadCount: number | null = null) {
   const parts = Object.entries(details)
-    .filter(([name, value]) => name !== "term" && value !== null && value !== "" && value !== undefined)
+    .filter(([name, value]) => !hidden.has(name) && value !== null && value !== "" && value !== undefined)
     .map(([name, value]) => `${detailNames[name] ?? name} ${valueText(name, value)}`)
   return [...parts, ...(leadCount !== null ? [counted(leadCount, "lead", "leads")] : [])].join(", ")
 }

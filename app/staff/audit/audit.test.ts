@@ -31,6 +31,7 @@ test("describes actions and details in Portuguese, and shows unknown ones as sto
     "de 2026-11-01, leads 1.284, completa sim, x [1]",
   )
   expect(Object.values(auditActions).every((words) => /^\p{Lu}/u.test(words))).toBe(true)
+  expect(auditDetailText({ term: "3fa9c1", person: "x", search: "name" }, 1)).toBe("por nome, 1 lead")
   expect(auditDetailText({ list: "fila" }, 50)).toBe("lista fila, 50 leads")
   expect(auditTargetText("calendario:2026-11-20")).toBe("2026-11-20")
   expect(auditTargetText("00000000-0000-4000-8000-0000000000b1")).toBeNull()

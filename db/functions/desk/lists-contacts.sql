@@ -1,4 +1,4 @@
--- N17.02: whoever may not export sees of phones and e-mail addresses in lists only enough to recognise them. The roles are
+-- N17.02: in lists phones and e-mail addresses are masked for those who may not export. The roles are
 -- those of app/desk/export/lead-export.ts.
 create or replace function lists_contacts() returns boolean
   language sql

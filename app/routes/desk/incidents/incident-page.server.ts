@@ -54,15 +54,10 @@ export async function readIncidentPage(context: Readonly<RouterContextProvider>,
       id: entryId,
       when: longMoment(at),
       who: by ?? "Sistema",
-      what: [auditActionText(action), auditDetailText(withoutPerson(details))].filter(Boolean).join(", "),
+      what: [auditActionText(action), auditDetailText(details)].filter(Boolean).join(", "),
     })),
     news: newsOf(url, incidentDone),
   }
-}
-
-/** The id of a person says nothing to a reader. */
-function withoutPerson({ person: _person, ...details }: Readonly<Record<string, unknown>>) {
-  return details
 }
 
 function openFormOf(asked: string | null): IncidentForm | null {
