@@ -42,11 +42,11 @@ test("[S6.03] the web role can neither insert, update nor delete leads by itself
 })
 
 const webFunctions = [
+  "ask_holder_erasure",
   "ask_holder_link",
   "ask_holder_office",
   "close_holder_session",
   "correct_holder_lead",
-  "erase_holder",
   "leave_emails",
   "open_holder_link",
   "read_consent_receipt",
@@ -56,9 +56,10 @@ const webFunctions = [
   "revoke_holder_emails",
   "spend_limits",
   "submit_lead",
+  "undo_holder_erasure",
 ]
 
-test("[S6.03] the web role may call these functions only: one stores leads, one spends limits, two handle cookie choices, ten serve a proven holder", async () => {
+test("[S6.03] the web role may call these functions only: one stores leads, one spends limits, two handle cookie choices, eleven serve a proven holder", async () => {
   const { rows } = await sql<{ name: string }>`
     select p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
     where n.nspname = 'public' and has_function_privilege('webplan_web', p.oid, 'execute') order by 1`.execute(

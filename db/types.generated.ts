@@ -256,10 +256,13 @@ export interface HolderRequests {
   id: Generated<number>;
   kind: string;
   leadCount: Generated<number>;
+  lockedCount: Generated<number>;
+  lockedProtocols: Generated<string[]>;
   message: string | null;
   openedAt: Generated<Timestamp>;
   outcome: string | null;
   protocol: Generated<string>;
+  undoUntil: Timestamp | null;
 }
 
 export interface IncidentLeads {
@@ -382,6 +385,7 @@ export interface Leads {
   emailConsent: Generated<boolean>;
   emailConsentRecord: string | null;
   emailConsentVersion: string | null;
+  erasureId: number | null;
   escalatedAt: Timestamp | null;
   fingerprint: Buffer;
   firstContactAt: Timestamp | null;
@@ -437,6 +441,14 @@ export interface LeadTotals {
   slot: number;
   status: string;
   total: Generated<number>;
+}
+
+export interface LockedLeadOpenings {
+  id: Generated<number>;
+  leadId: number;
+  openedAt: Generated<Timestamp>;
+  reason: string;
+  staffId: string;
 }
 
 export interface OfficeHolidays {
@@ -675,6 +687,7 @@ export interface DB {
   leads: Leads;
   leadStatusTransitions: LeadStatusTransitions;
   leadTotals: LeadTotals;
+  lockedLeadOpenings: LockedLeadOpenings;
   officeHolidays: OfficeHolidays;
   officeShifts: OfficeShifts;
   rateLimits: RateLimits;

@@ -13,7 +13,7 @@ export function readPrivacyRecord(text = readFileSync(file, "utf8")) {
           purpose,
           basis,
           kept: codes(kept),
-          readers: readers.split(", ").toSorted(),
+          readers: readers.split(", ").filter(Boolean).toSorted(),
           inPolicy,
         })),
     ),

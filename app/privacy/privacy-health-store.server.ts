@@ -30,11 +30,12 @@ export type OpenHolderRequest = {
   dueAt: Date
 }
 
-/** Open requests without their messages, the most urgent first. */
+/** Open requests without their messages, the most urgent first; an erasure only when the worker is late with it. */
 export async function listOpenHolderRequests(db: Db, limit: number): Promise<OpenHolderRequest[]> {
   const { rows } = await sql<OpenHolderRequest>`
-    select protocol, kind, opened_at, due_at from holder_requests
-    where done_at is null order by due_at, id limit ${limit}`.execute(db)
+    select protocol, kind, opened_at, coalesce(undo_until, due_at) as due_at from holder_requests
+    where done_at is null and (kind <> 'eliminacao' or undo_until < now() - interval '1 hour')
+    order by 4, id limit ${limit}`.execute(db)
   return rows
 }
 

@@ -123,7 +123,7 @@ test("[S2.77] the policy names every kind of data in the record, also outside th
     .filter(({ inPolicy }) => inPolicy === "(staff)")
     .map(({ column }) => column)
   const staffData =
-    /^(blog_authors|blog_posts\.reviewed_by|staff_|lead_events\.(actor|staff_id)|leads\.(owner_id|offered_to)$|lead_pairs\.staff_id|incidents\.reported_by|incident_\w+\.(reader_id|staff_id|withdrawn_by))/
+    /^(blog_authors|blog_posts\.reviewed_by|staff_|lead_events\.(actor|staff_id)|leads\.(owner_id|offered_to)$|lead_pairs\.staff_id|locked_lead_openings\.(id|staff_id|reason)|incidents\.reported_by|incident_\w+\.(reader_id|staff_id|withdrawn_by))/
   expect(staffColumns.filter((column) => !staffData.test(column))).toEqual([])
 })
 

@@ -18,7 +18,7 @@ const managementReaders: Record<string, Readable> = { webplan_owner: everyColumn
 const mayRead: Record<string, Record<string, Readable>> = {
   leads: {
     ...standardReaders,
-    webplan_intake: ["id", "protocol", "created_at", "due_at", "submission_key", "fingerprint"],
+    webplan_intake: ["id", "protocol", "created_at", "due_at", "submission_key", "fingerprint", "erasure_id"],
   },
   lead_events: standardReaders,
   // The view of the desk on leads: it returns rows only for a role of the desk.
@@ -30,6 +30,7 @@ const mayRead: Record<string, Record<string, Readable>> = {
     webplan_intake: ["id", "purpose", "text_version", "choice", "page", "receipt", "created_at"],
   },
   holder_requests: standardReaders,
+  locked_lead_openings: { webplan_owner: everyColumn, webplan_holder: ["lead_id", "opened_at"] },
   incidents: managementReaders,
   incident_leads: managementReaders,
   incident_notices: managementReaders,

@@ -19,6 +19,7 @@ export const deskTemplates = [
   { name: "painel-conta-codigos", path: "/painel/conta/codigos", isOpen: false },
   { name: "painel-calendario", path: "/painel/calendario", isOpen: false },
   { name: "painel-titulares", path: "/painel/titulares", isOpen: false },
+  { name: "painel-guardados", path: "/painel/titulares/guardados", isOpen: false },
   { name: "painel-incidentes", path: "/painel/incidentes", isOpen: false },
   { name: "painel-incidente-novo", path: "/painel/incidentes/novo", isOpen: false },
   { name: "painel-incidente", path: "/painel/incidentes/:incident", isOpen: false },

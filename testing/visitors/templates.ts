@@ -15,7 +15,6 @@ export const templates = [
   { name: "meus-dados", path: "/privacidade/meus-dados", isListed: false },
   { name: "meus-dados-enviado", path: "/privacidade/meus-dados/enviado", isListed: false },
   { name: "meus-dados-link", path: "/privacidade/meus-dados/entrar/um-link", isListed: false },
-  { name: "meus-dados-apagado", path: "/privacidade/meus-dados/apagado", isListed: false },
   { name: "blog", path: "/blog", isListed: true },
   { name: "blog-pagina", path: "/blog?pagina=2", isListed: true },
   { name: "blog-busca", path: "/blog?busca=car%C3%AAncia", isListed: false },

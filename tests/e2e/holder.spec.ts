@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises"
 import type { Browser, Page } from "@playwright/test"
+import { sql } from "kysely"
 import { createRandom } from "../../db/seed/random.ts"
 import { eventually } from "../../testing/eventually.ts"
+import { endUndoTime } from "../../testing/factories/holder-session.ts"
 import { storeLeads } from "../../testing/factories/stored-lead.ts"
 import { dumpDatabase, wordsIn } from "../../testing/servers/database-dump.ts"
 import { holderHome, signInAsHolder } from "../../testing/visitors/holder-visit.ts"
@@ -31,6 +33,14 @@ const traces = [
 async function downloaded(page: Page, name: string) {
   const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name }).click()])
   return readFile(await file.path(), "utf8")
+}
+
+const erasure = (page: Page) => page.getByRole("region", { name: "Os seus dados serão apagados" })
+
+async function confirmErasure(page: Page) {
+  await page.getByRole("checkbox").check()
+  await page.getByRole("button", { name: "Apagar os meus dados" }).click()
+  await expect(erasure(page)).toBeVisible()
 }
 
 async function journey(page: Page, stack: Stack) {
@@ -94,15 +104,31 @@ async function journey(page: Page, stack: Stack) {
   )
 
   await page.getByRole("link", { name: "Apagar os meus dados" }).click()
-  await page.getByRole("button", { name: "Apagar para sempre" }).click()
+  await page.getByRole("button", { name: "Apagar os meus dados" }).click()
   await expect(page.getByText("Marque a caixa para confirmar.")).toBeVisible()
-  await page.getByRole("checkbox").check()
-  await page.getByRole("button", { name: "Apagar para sempre" }).click()
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seus dados foram apagados")
-  const protocol = await page.getByText(/^LGPD-/).textContent()
+  await confirmErasure(page)
+  await expect(main.getByText(/^Será apagado depois de/)).toHaveCount(2)
+  await expect(page.getByRole("link", { name: "Corrigir" })).toHaveCount(0)
+  const notice = await eventually(() =>
+    smtp.received.find(({ subject }) => subject === "Pedido para apagar os seus dados na WebPlan"),
+  )
+  expect(notice.recipients).toEqual([person.email])
+  await page.getByRole("button", { name: "Desfazer e manter os meus dados" }).click()
+  await expect(page.getByText("Pedido desfeito.")).toBeVisible()
+  await expect(page.getByRole("link", { name: "Corrigir" })).toHaveCount(2)
+
+  await page.getByRole("link", { name: "Apagar os meus dados" }).click()
+  await confirmErasure(page)
+  const protocol = /LGPD-\w{4}-\w{4}/.exec((await erasure(page).textContent()) ?? "")?.[0] ?? "none"
+  await endUndoTime(database.as.owner)
+  await sql`insert into job_outbox (queue, payload) values ('holder-finish-erasures', '{}')`.execute(
+    database.as.owner,
+  )
 
   const mail = await eventually(() =>
-    smtp.received.find(({ subject }) => subject?.includes(`${protocol}: Eliminação dos dados`)),
+    smtp.received.find(
+      ({ subject }) => subject === `Pedido de titular atendido ${protocol}: Eliminação dos dados`,
+    ),
   )
   expect(wordsIn(mail.raw, traces), "the mail to the office has no personal data").toEqual([])
   await eventually(async () => {
@@ -118,7 +144,7 @@ async function journey(page: Page, stack: Stack) {
   await expect(page.getByText("A sua sessão terminou.")).toBeVisible()
 }
 
-test("[S2.80] a holder reads, corrects, downloads, revokes, requests and erases; afterwards the database has none of their data", async ({
+test("[S2.80] [N17.04] a holder reads, corrects, downloads, revokes, requests, undoes an erasure and erases; afterwards the database has none of their data", async ({
   page,
   stack,
 }) => {
@@ -128,7 +154,7 @@ test("[S2.80] a holder reads, corrects, downloads, revokes, requests and erases;
 
 const withoutScript = (browser: Browser) => browser.newPage({ javaScriptEnabled: false })
 
-test("[S2.80] the same steps work without script", async ({ browser, stack }) => {
+test("[S2.80] [N17.04] the same steps work without script", async ({ browser, stack }) => {
   test.slow()
   const page = await withoutScript(browser)
   await journey(page, stack)
@@ -163,7 +189,7 @@ test("keyboard: confirms and sends the erasure", async ({ page, stack }) => {
   await page.keyboard.press("Space")
   await page.keyboard.press("Tab")
   await page.keyboard.press("Enter")
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seus dados foram apagados")
+  await expect(erasure(page)).toBeVisible()
 })
 
 test("axe finds no violation on the holder's pages, and none overflows at 320 px", async ({

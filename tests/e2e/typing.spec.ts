@@ -247,8 +247,8 @@ test("keeps a holder's typed address and ticked checkbox while the script loads"
       await field(page, "confirmo").focus()
       // Ticks and clears the box several times, until after the script has loaded.
       await page.keyboard.type(" ".repeat(9), typingPace(delayMs, 9))
-      await page.getByRole("button", { name: "Apagar para sempre" }).press("Enter")
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seus dados foram apagados")
+      await page.getByRole("button", { name: "Apagar os meus dados" }).press("Enter")
+      await expect(page.getByRole("button", { name: "Desfazer e manter os meus dados" })).toBeVisible()
     })
   }
 })

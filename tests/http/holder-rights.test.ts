@@ -138,7 +138,7 @@ test("a link needs a POST, works once, and its cookie is limited to the site", a
 test("a page about one person, or with a secret in its URL, is not cached, not indexed and sends no path as referrer", async () => {
   const { cookie, path } = await signIn()
   const unsubscribe = createUnsubscribeLinks(testSecrets.unsubscribe).pathOf("WP-AAAA-BBBB")
-  const pages = ["", "/enviado", "/ver", "/pedido", "/apagar", "/apagado", "/dados.json", "/dados.txt"]
+  const pages = ["", "/enviado", "/ver", "/pedido", "/apagar", "/dados.json", "/dados.txt"]
   for (const page of [...pages.map((end) => home + end), path, unsubscribe]) {
     const { status, headers } = await get(page, cookie)
     expect([

@@ -5,12 +5,13 @@ import { promisify } from "node:util"
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { createDb, type Db } from "../../app/platform/db/db.server.ts"
-import { newSecret } from "../../app/platform/http/random-secret.server.ts"
-import { eraseHolder } from "../../app/privacy/holder/holder-store.server.ts"
+import { askHolderErasure } from "../../app/privacy/holder/holder-store.server.ts"
+import { finishErasure } from "../../app/privacy/holder/worker-store.server.ts"
 import type { LocalPostgres } from "../../db/local-postgres.ts"
 import { ensureDatabase, migrate } from "../../db/migrate.ts"
 import { roleUrl } from "../../db/roles.ts"
 import { eventually } from "../../testing/eventually.ts"
+import { endUndoTime, openHolderSession } from "../../testing/factories/holder-session.ts"
 import { openSite } from "../../testing/servers/app-processes.ts"
 import { openBackupFolder } from "../../testing/servers/debian-postgres.ts"
 import { roleSecrets, silentLog } from "../../testing/servers/test-database.ts"
@@ -64,13 +65,14 @@ async function namesIn(db: Db) {
   return (await db.selectFrom("leads").select("name").orderBy("name").execute()).map(({ name }) => name)
 }
 
-/** Erases the leads of an address like a signed-in holder. */
-async function eraseAs(owner: Db, webUrl: string, email: string) {
-  const { hash } = newSecret()
-  await sql`insert into holder_links (email, session_hash) values (${email}, ${hash})`.execute(owner)
-  const web = open(webUrl)
-  await eraseHolder(web, hash)
+/** Erases the leads of an address like a signed-in holder who does not undo it. */
+async function eraseAs(owner: Db, urls: ReturnType<typeof urlsOf>, email: string) {
+  const [web, worker] = [open(urls.web), open(urls.worker)]
+  await askHolderErasure(web, await openHolderSession(owner, email))
+  await endUndoTime(owner)
+  await finishErasure(worker)
   await web.destroy()
+  await worker.destroy()
 }
 
 async function runsIn(url: string) {
@@ -108,7 +110,7 @@ test("restores to a chosen second: earlier leads exist, later ones do not, leads
   const second = Math.ceil((await now(owner)).getTime() / 1000) * 1000
   await eventually(async () => (await now(owner)).getTime() > second)
   expect(await post(site.url, "Depois", 3)).toBe(303)
-  await eraseAs(owner, urls.web, personOf("Apagada").email)
+  await eraseAs(owner, urls, personOf("Apagada").email)
   expect(await namesIn(owner)).toEqual(["Antes", "Depois"])
   await site.stop()
 

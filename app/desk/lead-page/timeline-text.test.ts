@@ -75,7 +75,7 @@ test("names the people of an entry", () => {
 
 test("has a text for every kind of event", () => {
   const kinds =
-    "created office_notified dispatched visitor_confirmed visitor_not_confirmed visitor_unreachable webhook_delivered email_consent_revoked holder_corrected nobody_available offered offer_expired taken taken_over assigned attempt contact contact_undone call_later note status_changed same_person different_person warned_half warned_four_fifths escalated deadline_changed"
+    "created office_notified dispatched visitor_confirmed visitor_not_confirmed visitor_unreachable webhook_delivered email_consent_revoked holder_corrected holder_erasure_undone nobody_available offered offer_expired taken taken_over assigned attempt contact contact_undone call_later note status_changed same_person different_person warned_half warned_four_fifths escalated deadline_changed"
   for (const kind of kinds.split(" ")) expect(textOf(kind), kind).not.toMatch(/^Registro:|_|undefined|null/)
 })
 

@@ -53,6 +53,7 @@ const systemTitles: Readonly<Record<string, string>> = {
   webhook_delivered: "Enviado ao CRM do escritório",
   email_consent_revoked: "A pessoa não quer mais receber e-mails",
   holder_corrected: "A pessoa corrigiu os próprios dados",
+  holder_erasure_undone: "A pessoa pediu para apagar os dados e desistiu",
   nobody_available: "Ninguém disponível para receber o lead",
 }
 

@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
 import { createRandom } from "../../../db/seed/random.ts"
+import { endUndoTime, openHolderSession } from "../../../testing/factories/holder-session.ts"
 import { storeLeads } from "../../../testing/factories/stored-lead.ts"
 import {
   createTestDatabase,
@@ -149,10 +150,12 @@ test("erased leads still count, whether their day was counted before or not; an 
   expect((await erase("lead_discarded", discarded)).rows[0]?.isErased).toBe(true)
   const email = (await owner.selectFrom("leads").select("email").where("id", "=", recent).executeTakeFirst())
     ?.email
-  const session = Buffer.alloc(32, 7)
-  await sql`insert into holder_links (email, session_hash, expires_at)
-    values (lower(${email ?? ""}), ${session}, now() + interval '1 hour')`.execute(owner)
-  await sql`select erase_holder(${session}, 'holder-tell-office')`.execute(database.as.web)
+  const session = await openHolderSession(owner, email?.toLowerCase() ?? "")
+  await sql`select ask_holder_erasure(${session}, 'holder-tell-office', 'holder-mail-erasure')`.execute(
+    database.as.web,
+  )
+  await endUndoTime(owner)
+  await sql`select finish_holder_erasure('holder-tell-office')`.execute(worker)
   expect(await owner.selectFrom("leads").select("id").execute()).toEqual([])
   const { funnel, promise, stats } = await read("periodo=inicio")
   expect(funnel).toMatchObject({ leads: 3, contacted: 0 })

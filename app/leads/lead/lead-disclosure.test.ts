@@ -39,6 +39,8 @@ const lead: WholeLead = {
     { choice: true, version: "v1", text: "Concordo.", page: "/amil", createdAt: "2026-11-15T12:05:00+00:00" },
     { choice: false, version: "v1", text: "Concordo.", page: "/x", createdAt: "2026-11-16T12:05:00+00:00" },
   ],
+  contractUntil: null,
+  lock: null,
   events: [
     {
       kind: "created",

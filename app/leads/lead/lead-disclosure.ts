@@ -1,4 +1,4 @@
-import { longMoment } from "../../locale/pt-br.ts"
+import { longDate, longMoment } from "../../locale/pt-br.ts"
 import type { Touch } from "./lead.ts"
 import { leadEventText } from "./lead-event.ts"
 import { detailFacts, type LeadTexts } from "./lead-fields.ts"
@@ -39,6 +39,10 @@ export type WholeLead = LeadTexts & {
     note: string | null
     createdAt: string
   }[]
+  /** Until when a contract is kept. */
+  contractUntil: string | null
+  /** Set when the holder asked to erase the lead (D80). */
+  lock: { since: string; undoUntil: string; openings: string[] } | null
 }
 
 /** The statuses of D17, worded for the holder. */
@@ -73,6 +77,8 @@ export function leadDisclosure(lead: WholeLead) {
     })),
     shared: sharedWith(lead),
     isReceivingEmails: lead.emailConsent,
+    contractUntil: lead.contractUntil && longDate(new Date(lead.contractUntil)),
+    lock: lead.lock && { undoUntil: at(lead.lock.undoUntil), openings: lead.lock.openings.map(at) },
   }
 }
 

@@ -41,7 +41,8 @@ export function listHeldLeads(db: Db, limit: number) {
 
 export async function countHeldNotices(db: Db) {
   const { count } = await db
-    .selectFrom("heldOfficeNotices")
+    .selectFrom("heldOfficeNotices as held")
+    .innerJoin("leads", "leads.id", "held.leadId")
     .select((e) => e.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow()
   return count

@@ -1,12 +1,13 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { createRandom } from "../../../db/seed/random.ts"
+import { endUndoTime, openHolderSession } from "../../../testing/factories/holder-session.ts"
 import { storeLeads } from "../../../testing/factories/stored-lead.ts"
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
-import { newSecret } from "../../platform/http/random-secret.server.ts"
 import type { HolderAct } from "./act.ts"
 import { listHolderActs, repeatHolderAct } from "./act-store.server.ts"
-import { eraseHolder, revokeHolderEmails } from "./holder-store.server.ts"
+import { askHolderErasure, revokeHolderEmails, undoHolderErasure } from "./holder-store.server.ts"
+import { finishErasure } from "./worker-store.server.ts"
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -17,13 +18,7 @@ afterAll(() => database.drop())
 const random = createRandom(8)
 const start = new Date(0)
 
-async function sessionOf(email: string) {
-  const { hash } = newSecret()
-  await sql`insert into holder_links (email, session_hash) values (${email}, ${hash})`.execute(
-    database.as.owner,
-  )
-  return hash
-}
+const sessionOf = (email: string) => openHolderSession(database.as.owner, email)
 
 /** Runs `act` and then restores the rows unchanged, as a restored backup does. */
 async function undo(act: () => Promise<unknown>) {
@@ -61,7 +56,9 @@ test("repeats erasures and revocations since a given time, once, and changes no 
   ])
   await sql`update leads set email_consent = true, email_consent_version = '2026-11-15'`.execute(owner)
   const acts = await undo(async () => {
-    await eraseHolder(web, await sessionOf("apaga@exemplo.example"))
+    await askHolderErasure(web, await sessionOf("apaga@exemplo.example"))
+    await endUndoTime(owner)
+    await finishErasure(worker)
     await revokeHolderEmails(web, await sessionOf("revoga@exemplo.example"), "/privacidade/meus-dados")
   })
   expect(acts.map(({ act }) => act)).toEqual(["erased", "revoked"])
@@ -76,6 +73,42 @@ test("repeats erasures and revocations since a given time, once, and changes no 
   ])
   // The repeated acts are recorded again, so that they survive a second restore.
   expect((await listHolderActs(worker, start)).map(({ act }) => act)).toEqual(["erased", "revoked"])
+})
+
+test("[N17.04] a restored backup neither brings a locked lead back nor erases one whose erasure was undone", async () => {
+  const { owner, web, worker } = database.as
+  await sql`delete from leads`.execute(owner)
+  await sql`delete from holder_erasures`.execute(owner)
+  await storeLeads(owner, random, [
+    { email: "contrato@exemplo.example", status: "fechado" },
+    { email: "desfez@exemplo.example" },
+  ])
+  const session = await sessionOf("desfez@exemplo.example")
+  await askHolderErasure(web, session)
+  // The backup of this moment has the second lead locked, and the first one not.
+  const acts = await undo(async () => {
+    await undoHolderErasure(web, session)
+    await askHolderErasure(web, await sessionOf("contrato@exemplo.example"))
+    await sql`update holder_requests set undo_until = now() where email = 'contrato@exemplo.example'`.execute(
+      owner,
+    )
+    await finishErasure(worker)
+  })
+  expect(acts.map(({ act }) => act)).toEqual(["locked", "unlocked"])
+  await sql`delete from holder_request_events where kind = 'done'
+    and request_id in (select id from holder_requests where outcome = 'desfeito')`.execute(owner)
+  await sql`update holder_requests set done_at = null, outcome = null, email = 'desfez@exemplo.example'
+    where outcome = 'desfeito'`.execute(owner)
+
+  const repeated: boolean[] = []
+  for (const act of [...acts, ...acts]) repeated.push(await repeatHolderAct(worker, act))
+  expect(repeated).toEqual([true, true, false, false])
+  const { rows } =
+    await sql`select email, erasure_id is not null as is_locked from leads order by id`.execute(owner)
+  expect(rows).toEqual([
+    { email: "contrato@exemplo.example", isLocked: true },
+    { email: "desfez@exemplo.example", isLocked: false },
+  ])
 })
 
 test("does not erase another lead with the id of an erased one", async () => {

@@ -63,6 +63,7 @@ test("[N2.06] the functions of the database write only kinds that have words", a
     "correct_holder_lead",
     "revoke_emails",
     "submit_lead",
+    "unlock_holder_leads",
   ])
   for (const { name, kinds } of written) {
     expect(kinds, name).not.toEqual([])

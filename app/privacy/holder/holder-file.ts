@@ -32,6 +32,7 @@ function leadText(lead: HolderLeadView) {
     `${lead.protocol} · ${lead.title}\n${"=".repeat(60)}\n`,
     section("Enviado", [lead.sent]),
     section(texts.status, [lead.status]),
+    section(texts.lockTitle, lockLines(lead)),
     ...lead.facts.map(({ label, text }) => section(label, [text])),
     section(
       texts.consentsTitle,
@@ -46,6 +47,17 @@ function leadText(lead: HolderLeadView) {
       lead.events.map(({ when, text }) => `${when}: ${text}`),
     ),
   ].join("\n")
+}
+
+function lockLines({ lock, contractUntil }: HolderLeadView) {
+  if (!lock) return []
+  if (!contractUntil) return [`${texts.lockErased} ${lock.undoUntil}.`]
+  return [
+    `${texts.lockContract} ${contractUntil}. ${texts.lockAccess}`,
+    ...(lock.openings.length > 0
+      ? [`${texts.lockOpened} ${lock.openings.join("; ")}.`]
+      : [texts.lockUnopened]),
+  ]
 }
 
 /** The same data as text, to read or print. */

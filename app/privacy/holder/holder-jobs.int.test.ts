@@ -1,14 +1,20 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
 import { createRandom } from "../../../db/seed/random.ts"
+import { endUndoTime, openHolderSession } from "../../../testing/factories/holder-session.ts"
 import { storeLeads } from "../../../testing/factories/stored-lead.ts"
 import { startSmtpServer } from "../../../testing/servers/smtp-server.ts"
 import { createTestDatabase, silentLog, type TestDatabase } from "../../../testing/servers/test-database.ts"
 import { hashOfSecret, newSecret } from "../../platform/http/random-secret.server.ts"
 import { createMailer } from "../../platform/mail/mail.server.ts"
 import { holderJobs } from "./holder-jobs.server.ts"
-import { notifyOfficeOfRequest, sendHolderLink } from "./holder-queues.ts"
-import { askHolderLink, eraseHolder, openHolderLink } from "./holder-store.server.ts"
+import {
+  finishHolderErasures,
+  mailErasureNotice,
+  notifyOfficeOfRequest,
+  sendHolderLink,
+} from "./holder-queues.ts"
+import { askHolderErasure, askHolderLink, openHolderLink, undoHolderErasure } from "./holder-store.server.ts"
 
 let database: TestDatabase
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>
@@ -91,24 +97,45 @@ test("deletes an unknown or permanently refused address immediately; throws on a
   expect(await countAddresses()).toBe(1)
 })
 
-test("the office is notified of an erasure once, with the protocols, which are then deleted from the proof", async () => {
-  const { web, owner } = database.as
-  await run(sendHolderLink.name, await requestLink())
-  const [token] = mailedTokens()
-  const session = newSecret().hash
-  expect(token && (await openHolderLink(web, token, session))).toBe(true)
-  const { protocol } = await owner.selectFrom("leads").select("protocol").executeTakeFirstOrThrow()
-  await eraseHolder(web, session)
+async function erase() {
+  const session = await openHolderSession(database.as.owner, email)
+  await askHolderErasure(database.as.web, session)
   const { rows } = await sql<{ id: number }>`
-    select id from holder_requests where kind = 'eliminacao'`.execute(owner)
-  const payload = { requestId: rows[0]?.id ?? 0 }
-  await run(notifyOfficeOfRequest.name, payload)
-  await run(notifyOfficeOfRequest.name, payload)
-  const toOffice = smtp.received.filter(({ recipients }) => recipients.includes("cotacoes@webplan.example"))
-  expect(toOffice).toHaveLength(1)
-  expect(toOffice[0]?.text).toContain(protocol)
+    select id from holder_requests where kind = 'eliminacao'`.execute(database.as.owner)
+  return { session, payload: { requestId: rows[0]?.id ?? 0 } }
+}
+
+const mailsTo = (address: string) => smtp.received.filter(({ recipients }) => recipients.includes(address))
+
+test("[N17.04] the office is told of a lock and of its end, each once; then the protocols are deleted from the proof", async () => {
+  const { owner } = database.as
+  const { protocol } = await owner.selectFrom("leads").select("protocol").executeTakeFirstOrThrow()
+  const { payload } = await erase()
+  for (let n = 0; n < 2; n++) await run(notifyOfficeOfRequest.name, payload)
+  await endUndoTime(owner)
+  for (let n = 0; n < 2; n++) await run(finishHolderErasures.name, {})
+  for (let n = 0; n < 2; n++) await run(notifyOfficeOfRequest.name, payload)
+  const [locked, erased, ...more] = mailsTo("cotacoes@webplan.example").map(({ text }) => text ?? "")
+  expect(locked).toContain(`O pedido ${protocol} está fora de todas as listas`)
+  expect(erased).toContain(`Apague também os avisos por e-mail e o que houver no CRM: ${protocol}`)
+  expect(more).toEqual([])
   const kept = await sql`select erased_protocols from holder_requests where kind = 'eliminacao'`.execute(
     owner,
   )
   expect(kept.rows).toEqual([{ erasedProtocols: [] }])
+})
+
+test("[N17.04] the holder is told once what happens and how to undo it, and nothing after undoing it", async () => {
+  const { payload } = await erase()
+  for (let n = 0; n < 2; n++) await run(mailErasureNotice.name, payload)
+  expect(mailsTo(email).map(({ subject }) => subject)).toEqual([
+    "Pedido para apagar os seus dados na WebPlan",
+  ])
+  expect(mailsTo(email)[0]?.text).toContain("https://site.example/privacidade/meus-dados")
+  await sql`delete from holder_request_events where kind = 'holder_told'`.execute(database.as.owner)
+  await undoHolderErasure(database.as.web, await openHolderSession(database.as.owner, email))
+  await run(mailErasureNotice.name, payload)
+  expect(mailsTo(email)).toHaveLength(1)
+  await run(notifyOfficeOfRequest.name, payload)
+  expect(mailsTo("cotacoes@webplan.example")[0]?.text).toContain("desistiu de apagar")
 })

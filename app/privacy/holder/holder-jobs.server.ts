@@ -5,8 +5,14 @@ import { job } from "../../platform/jobs/queue.server.ts"
 import type { SendMail } from "../../platform/mail/mail.server.ts"
 import { mailAddress } from "../../platform/mail/mail-address.ts"
 import type { Log } from "../../platform/process/log.server.ts"
-import { linkMail, nothingFoundMail, officeHolderMail } from "./holder-mail.ts"
-import { cleanHolderLinks, notifyOfficeOfRequest, sendHolderLink } from "./holder-queues.ts"
+import { erasureMail, linkMail, nothingFoundMail, officeHolderMail } from "./holder-mail.ts"
+import {
+  cleanHolderLinks,
+  finishHolderErasures,
+  mailErasureNotice,
+  notifyOfficeOfRequest,
+  sendHolderLink,
+} from "./holder-queues.ts"
 import {
   activateLink,
   cleanLinks,
@@ -14,7 +20,10 @@ import {
   findLeadProtocol,
   findRequestedLink,
   findUnreportedRequest,
+  findUntoldErasure,
+  finishErasure,
   isHolderKnown,
+  recordHolderTold,
   recordOfficeNotified,
 } from "./worker-store.server.ts"
 
@@ -44,6 +53,14 @@ export function holderJobs(context: Context) {
       await ((await isHolderKnown(db, link.email)) ? mailLink : mailNothingFound)(context, recipient)
     }),
     job(notifyOfficeOfRequest, ({ requestId, leadId }) => mailOffice(context, requestId, leadId)),
+    job(mailErasureNotice, ({ requestId }) => mailErasure(context, requestId)),
+    job(finishHolderErasures, async () => {
+      let protocol = await finishErasure(db)
+      while (protocol) {
+        log.info({ protocol }, "a holder's data erased")
+        protocol = await finishErasure(db)
+      }
+    }),
     job(cleanHolderLinks, async () => {
       const cleared = await cleanLinks(db)
       log.info({ cleared }, "expired addresses of holders deleted")
@@ -91,21 +108,38 @@ async function mailNothingFound(context: Context, { id, address }: Recipient) {
   await clearLink(context.db, id)
 }
 
+async function mailErasure(context: Context, requestId: number) {
+  const { db, publicUrl, company } = context
+  const request = await findUntoldErasure(db, requestId)
+  const address = request?.email && mailAddress(request.email)
+  if (!request || !address) return
+  const { from, office, host } = addresses(context)
+  await context.sendToVisitor({
+    from,
+    to: { name: "", address },
+    replyTo: office,
+    messageId: `holder-erasure-${request.id}@${host}`,
+    ...erasureMail(request, { home: publicUrl + href("/privacidade/meus-dados"), company }),
+  })
+  await recordHolderTold(db, requestId)
+}
+
 async function mailOffice(context: Context, requestId: number, leadId: number | undefined) {
   const { db, company } = context
   const request = await findUnreportedRequest(db, requestId)
   if (!request) return
   const { from, office, host } = addresses(context)
   const leadProtocol = leadId === undefined ? null : await findLeadProtocol(db, leadId)
-  const address = request.email && mailAddress(request.email)
+  // An erasure is not answered: the office must not write to the holder.
+  const address = request.message && request.email && mailAddress(request.email)
   const outcome = await context.sendToOffice({
     from,
     to: office,
     replyTo: address ? { name: "", address } : undefined,
-    messageId: `holder-request-${request.id}@${host}`,
+    messageId: `holder-request-${request.id}-${request.notice.replaceAll("_", "-")}@${host}`,
     ...officeHolderMail({ ...request, leadProtocol }, company),
   })
   if (outcome === "refused") throw new Error("the mail server refuses the office's address")
-  await recordOfficeNotified(db, requestId)
+  await recordOfficeNotified(db, requestId, request.notice)
   context.log.info({ requestId, kind: request.kind }, "office notified of a holder's request")
 }

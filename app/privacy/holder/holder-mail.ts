@@ -1,9 +1,9 @@
 import { scamWarning } from "../../leads/lead/scam-warning.ts"
-import { locale, longDate } from "../../locale/pt-br.ts"
+import { locale, longDate, longMoment } from "../../locale/pt-br.ts"
 import { law } from "../../norms/law.ts"
 import { type MailContent, mailHtml, mailText } from "../../platform/mail/mail-content.ts"
 import { mailBrand } from "../../ui/mail-brand.ts"
-import { answerDays, type HolderRequestKind, linkMinutes } from "./holder.ts"
+import { answerDays, type HolderOutcome, type HolderRequestKind, linkMinutes } from "./holder.ts"
 
 type Company = { name: string; phone: { display: string } }
 
@@ -12,10 +12,15 @@ type RequestForOffice = {
   kind: HolderRequestKind
   openedAt: Date
   dueAt: Date
+  outcome: HolderOutcome | null
+  /** Until when the holder can undo an erasure. */
+  undoUntil: Date | null
   leadCount: number
   email: string | null
   message: string | null
+  /** The leads of an erasure: those to erase, and contracts, which stay locked. */
   erasedProtocols: readonly string[]
+  lockedProtocols: readonly string[]
   /** The lead that was corrected. */
   leadProtocol: string | null
 }
@@ -34,7 +39,7 @@ const kindNames: Record<HolderRequestKind, string> = {
 export function officeHolderMail(request: RequestForOffice, company: Company) {
   const isOpen = request.message !== null
   return renderMail(
-    `${isOpen ? "Pedido de titular" : "Pedido de titular atendido"} ${request.protocol}: ${kindNames[request.kind]}`,
+    `${request.outcome === null ? "Pedido de titular" : "Pedido de titular atendido"} ${request.protocol}: ${kindNames[request.kind]}`,
     {
       preview: whatToDo(request),
       sender: `${company.name} · privacidade`,
@@ -46,7 +51,9 @@ export function officeHolderMail(request: RequestForOffice, company: Company) {
           rows: [
             { label: "Recebido", text: longDate(request.openedAt) },
             ...(isOpen ? [{ label: "Responder até", text: longDate(request.dueAt) }] : []),
-            ...(request.email ? [{ label: "E-mail do titular (confirmado)", text: request.email }] : []),
+            ...(isOpen && request.email
+              ? [{ label: "E-mail do titular (confirmado)", text: request.email }]
+              : []),
             ...(request.message ? [{ label: "Mensagem", text: request.message }] : []),
           ],
         },
@@ -118,14 +125,86 @@ export function nothingFoundMail(company: Company) {
 
 const leadsText = (count: number) => (count === 1 ? "1 pedido de cotação" : `${count} pedidos de cotação`)
 
-function whatToDo({ kind, leadCount, leadProtocol, erasedProtocols, message }: RequestForOffice) {
+function whatToDo({ kind, leadCount, leadProtocol, message, ...erasure }: RequestForOffice) {
   if (message !== null)
     return `O titular espera resposta em até ${answerDays} dias. Responda a este e-mail: a resposta vai para ele.`
   if (kind === "correcao")
     return `O titular corrigiu os próprios dados no pedido ${leadProtocol ?? "já apagado"}. Use os dados novos e corrija as cópias que houver no CRM.`
   if (kind === "revogacao")
     return `O titular retirou o consentimento para receber e-mails (${leadsText(leadCount)}). Retire-o também de listas de envio fora do site.`
-  if (erasedProtocols.length > 0)
-    return `O titular apagou os próprios dados (${leadsText(leadCount)}). Apague também os avisos por e-mail e o que houver no CRM com ${erasedProtocols.length === 1 ? "este protocolo" : "estes protocolos"}: ${erasedProtocols.join(", ")}.`
+  if (kind === "eliminacao") return whatToDoAboutErasure(erasure)
   return "O titular foi atendido pelo site. Não é preciso fazer nada."
+}
+
+type Erasure = Pick<RequestForOffice, "outcome" | "undoUntil" | "erasedProtocols" | "lockedProtocols">
+
+function whatToDoAboutErasure({ outcome, undoUntil, erasedProtocols, lockedProtocols }: Erasure) {
+  const all = [...erasedProtocols, ...lockedProtocols]
+  if (all.length === 0) return "O titular não tinha pedidos de cotação. Não é preciso fazer nada."
+  if (outcome === "desfeito")
+    return `O titular desistiu de apagar os próprios dados. ${countedProtocols(all)} de volta às listas, com o prazo de antes. Confira se há um contato a fazer.`
+  if (outcome === null)
+    return [
+      `O titular pediu para apagar os próprios dados. ${countedProtocols(all)} fora de todas as listas: pare o atendimento e não entre em contato.`,
+      undoUntil && `Ele pode desfazer até ${longMoment(undoUntil)}.`,
+      "Avisaremos quando for a hora de apagar as cópias.",
+    ]
+      .filter(Boolean)
+      .join(" ")
+  return [
+    erasedProtocols.length > 0 &&
+      `Os dados do titular foram apagados a pedido dele. Apague também os avisos por e-mail e o que houver no CRM: ${erasedProtocols.join(", ")}.`,
+    lockedProtocols.length > 0 &&
+      `Por serem contratos, ficam guardados à parte, fora das listas: ${lockedProtocols.join(", ")}. Só a administração os abre, com motivo escrito.`,
+  ]
+    .filter(Boolean)
+    .join(" ")
+}
+
+function countedProtocols(protocols: readonly string[]) {
+  const list = protocols.join(", ")
+  return protocols.length === 1 ? `O pedido ${list} está` : `Os pedidos ${list} estão`
+}
+
+type ErasureNotice = { protocol: string; undoUntil: Date; leadCount: number; lockedCount: number }
+
+/** Tells the holder what was asked for and how to undo it. Contains no personal data, as any mail to a holder. */
+export function erasureMail(
+  { protocol, undoUntil, leadCount, lockedCount }: ErasureNotice,
+  { home, company }: { home: string; company: Company },
+) {
+  const until = longMoment(undoUntil)
+  return renderMail(`Pedido para apagar os seus dados na ${company.name}`, {
+    preview: `Você pode desfazer até ${until}.`,
+    sender: `${company.name} · meus dados`,
+    parts: [
+      { kind: "title", above: protocol, text: "Vamos apagar os seus dados" },
+      {
+        kind: "text",
+        text: `Recebemos o pedido para apagar os dados ligados a este e-mail. Eles já saíram das nossas listas, e ninguém do atendimento os vê.`,
+      },
+      ...(leadCount > 0
+        ? [
+            {
+              kind: "text",
+              text: `${leadCount === 1 ? "O pedido de cotação será apagado" : `Os ${leadCount} pedidos de cotação serão apagados`} para sempre depois de ${until}. Não enviaremos outro e-mail, porque não teremos mais o seu endereço.`,
+            } as const,
+          ]
+        : []),
+      ...(lockedCount > 0
+        ? [
+            {
+              kind: "text",
+              text: `${lockedCount === 1 ? "Um pedido virou contrato e fica guardado" : `${lockedCount} pedidos viraram contrato e ficam guardados`} à parte pelo prazo da nossa Política de Privacidade. Só um administrador pode abrir, e precisa escrever o motivo. Em Meus dados, você vê até quando, e cada vez que alguém abriu.`,
+            } as const,
+          ]
+        : []),
+      {
+        kind: "text",
+        text: `Não foi você, ou mudou de ideia? Até ${until}, entre em Meus dados e toque em Desfazer.`,
+      },
+      { kind: "buttons", buttons: [{ label: "Abrir Meus dados", href: home, tone: "call" }] },
+      fraudNotice(company),
+    ],
+  })
 }

@@ -20,6 +20,25 @@ export const notifyOfficeOfRequest = defineQueue({
   retryDelayMaxSeconds: 3600,
 })
 
+/** Tells the holder what happens to the locked data and until when it can be undone. */
+export const mailErasureNotice = defineQueue({
+  name: "holder-mail-erasure",
+  payload: v.object({ requestId: id }),
+  retryLimit: 30,
+  retryDelaySeconds: 2,
+  retryDelayMaxSeconds: 3600,
+})
+
+/** Erases what was locked a day ago. */
+export const finishHolderErasures = defineQueue({
+  name: "holder-finish-erasures",
+  payload: v.object({}),
+  retryLimit: 3,
+  retryDelaySeconds: 10,
+  retryDelayMaxSeconds: 60,
+  cron: "*/5 * * * *",
+})
+
 /** Deletes the addresses of expired links and sessions. */
 export const cleanHolderLinks = defineQueue({
   name: "holder-clean-links",
@@ -30,4 +49,10 @@ export const cleanHolderLinks = defineQueue({
   cron: "*/5 * * * *",
 })
 
-export const holderQueues = [sendHolderLink, notifyOfficeOfRequest, cleanHolderLinks]
+export const holderQueues = [
+  sendHolderLink,
+  notifyOfficeOfRequest,
+  mailErasureNotice,
+  finishHolderErasures,
+  cleanHolderLinks,
+]

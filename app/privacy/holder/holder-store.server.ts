@@ -1,10 +1,11 @@
 import { sql } from "kysely"
 import type { LeadCorrection } from "../../leads/lead/correct-lead.ts"
 import type { WholeLead } from "../../leads/lead/lead-disclosure.ts"
+import { camelKeys } from "../../platform/db/camel-keys.ts"
 import type { Db } from "../../platform/db/db.server.ts"
 import type { HashedSpend } from "../../platform/http/rate-limit.server.ts"
 import type { AskableKind, HolderRecord } from "./holder.ts"
-import { notifyOfficeOfRequest, sendHolderLink } from "./holder-queues.ts"
+import { mailErasureNotice, notifyOfficeOfRequest, sendHolderLink } from "./holder-queues.ts"
 
 /** The hash of the session's secret. */
 type Session = Buffer
@@ -37,12 +38,6 @@ export async function findHolder(db: Db, session: Session): Promise<HolderRecord
   return record && { ...record, leads: record.leads.map((lead) => camelKeys(lead) as WholeLead) }
 }
 
-/** Column names in camel case, as Kysely returns them. */
-function camelKeys(row: object) {
-  const camel = (key: string) => key.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
-  return Object.fromEntries(Object.entries(row).map(([key, value]) => [camel(key), value]))
-}
-
 export function recordHolderDownload(db: Db, session: Session) {
   return callFunction<boolean>(db, sql`record_holder_download(${session})`)
 }
@@ -72,8 +67,17 @@ export function unsubscribe(db: Db, leadProtocol: string, page: string) {
   return callFunction<void>(db, sql`leave_emails(${leadProtocol}, ${page}, ${notifyOfficeOfRequest.name})`)
 }
 
-export function eraseHolder(db: Db, session: Session) {
-  return callFunction<string | null>(db, sql`erase_holder(${session}, ${notifyOfficeOfRequest.name})`)
+/** The protocol of the request, null without a session. The leads are locked at once and erased after a day. */
+export function askHolderErasure(db: Db, session: Session) {
+  return callFunction<string | null>(
+    db,
+    sql`ask_holder_erasure(${session}, ${notifyOfficeOfRequest.name}, ${mailErasureNotice.name})`,
+  )
+}
+
+/** The protocol of the request; empty when nothing waits to be erased, null without a session. */
+export function undoHolderErasure(db: Db, session: Session) {
+  return callFunction<string | null>(db, sql`undo_holder_erasure(${session}, ${notifyOfficeOfRequest.name})`)
 }
 
 export function askHolderOffice(db: Db, session: Session, kind: AskableKind, message: string) {

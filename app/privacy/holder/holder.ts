@@ -1,5 +1,7 @@
 /** Validity of a link and of its session, for texts. The database enforces the same time. */
 export const linkMinutes = 30
+/** For texts; the database enforces it (lock_holder_leads). */
+export const undoHours = 24
 // LGPD art. 19, II
 export const answerDays = 15
 
@@ -10,8 +12,8 @@ export type HolderRequestKind = AskableKind | "acesso" | "correcao" | "eliminaca
 /** How staff may close a request. */
 export const answerOutcomes = ["respondido", "feito", "recusado"] as const
 export type AnswerOutcome = (typeof answerOutcomes)[number]
-/** "encerrado": the holder erased everything before an answer. */
-export type HolderOutcome = AnswerOutcome | "encerrado"
+/** "encerrado": the holder erased everything before an answer. "desfeito": the holder undid an erasure. */
+export type HolderOutcome = AnswerOutcome | "encerrado" | "desfeito"
 
 export function isAnswerOutcome(outcome: string): outcome is AnswerOutcome {
   return answerOutcomes.some((known) => known === outcome)
@@ -24,6 +26,8 @@ export type HolderRecord<Lead> = {
   email: string
   expiresAt: string
   leads: Lead[]
+  /** The erasure that the holder can still undo. */
+  erasure: { protocol: string; openedAt: string; undoUntil: string } | null
   /** Requests that staff must still answer. */
   requests: { protocol: string; kind: AskableKind; openedAt: string; dueAt: string; message: string }[]
 }
@@ -41,12 +45,19 @@ export type HolderLeadView = {
   events: readonly Moment[]
   shared: readonly string[]
   isReceivingEmails: boolean
+  /** Until when a contract is kept; null for any other lead. */
+  contractUntil: string | null
+  /** Set when the holder asked to erase the lead (D80). `openings`: when an administrator opened it since. */
+  lock: { undoUntil: string; openings: readonly string[] } | null
 }
 
 export type HolderView = {
   email: string
   until: string
   leads: readonly HolderLeadView[]
+  erasure: { protocol: string; undoUntil: string } | null
+  /** Whether there is anything left that the holder can ask to erase. */
+  isErasable: boolean
   requests: readonly { protocol: string; kind: AskableKind; opened: string; due: string; message: string }[]
 }
 

@@ -1,24 +1,26 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
 import { createRandom } from "../../../db/seed/random.ts"
+import { endUndoTime } from "../../../testing/factories/holder-session.ts"
 import { storeLeads } from "../../../testing/factories/stored-lead.ts"
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
 import { correctedLead } from "../../leads/lead/correct-lead.ts"
 import { correctableNames } from "../../leads/lead/lead-fields.ts"
 import { newSecret } from "../../platform/http/random-secret.server.ts"
 import {
+  askHolderErasure,
   askHolderLink,
   askHolderOffice,
   closeHolderSession,
   correctHolderLead,
-  eraseHolder,
   findHolder,
   openHolderLink,
   recordHolderDownload,
   revokeHolderEmails,
+  undoHolderErasure,
   unsubscribe,
 } from "./holder-store.server.ts"
-import { activateLink, cleanLinks } from "./worker-store.server.ts"
+import { activateLink, cleanLinks, finishErasure } from "./worker-store.server.ts"
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -136,7 +138,8 @@ test("an expired, closed or unknown session can do nothing", async () => {
     expect(await correctHolderLead(web, session, lead?.protocol ?? "", correction)).toBe(null)
     expect(await revokeHolderEmails(web, session, "/x")).toBe(null)
     expect(await askHolderOffice(web, session, "informacao", "?")).toBe(null)
-    expect(await eraseHolder(web, session)).toBe(null)
+    expect(await askHolderErasure(web, session)).toBe(null)
+    expect(await undoHolderErasure(web, session)).toBe(null)
   }
   expect(await rowsOf(sql`select id from leads`)).toHaveLength(4)
 })
@@ -222,11 +225,14 @@ test("[S2.80] a request to the office is due in 15 days, and an answer deletes a
 })
 
 test("[S2.80] erasing deletes leads, events, open requests and links, and keeps proof without personal data", async () => {
-  const { web } = database.as
+  const { web, worker, owner } = database.as
   const session = await signedIn()
   await mailedLink()
   await askHolderOffice(web, session, "informacao", "Quem viu os meus dados?")
-  const protocol = await eraseHolder(web, session)
+  await sql`update leads set status = 'em_contato'`.execute(owner)
+  const protocol = await askHolderErasure(web, session)
+  await endUndoTime(owner)
+  expect(await finishErasure(worker)).toBe(protocol)
   expect(await rowsOf(sql`select email from leads`)).toEqual([{ email: "outra@exemplo.example" }])
   expect(await rowsOf(sql`select id from holder_links where email is not null`)).toEqual([])
   expect(
@@ -248,7 +254,7 @@ test("[S2.80] erasing deletes leads, events, open requests and links, and keeps 
     where r.protocol = ${protocol} order by e.id`)
   expect(trail).toEqual([
     { kind: "opened", actor: "holder" },
-    { kind: "done", actor: "holder" },
+    { kind: "done", actor: "worker" },
   ])
   expect(await findHolder(web, session)).toBe(null)
 })

@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import type { Db } from "../../platform/db/db.server.ts"
-import type { HolderRequestKind } from "./holder.ts"
+import type { HolderOutcome, HolderRequestKind } from "./holder.ts"
+import { notifyOfficeOfRequest } from "./holder-queues.ts"
 
 /** Queries of the worker for links and requests of holders. */
 export function findRequestedLink(db: Db, id: string) {
@@ -13,12 +14,8 @@ export function findRequestedLink(db: Db, id: string) {
     .executeTakeFirst()
 }
 
-/** Whether any lead (also a test lead) or request has this address. Separate conditions, because each has its own index. */
 export async function isHolderKnown(db: Db, email: string) {
-  const { rows } = await sql<{ isKnown: boolean }>`
-    select exists (select from leads where not is_test and lower(email) = ${email})
-      or exists (select from leads where is_test and lower(email) = ${email})
-      or exists (select from holder_requests where email = ${email}) as is_known`.execute(db)
+  const { rows } = await sql<{ isKnown: boolean }>`select is_holder_known(${email}) as is_known`.execute(db)
   return rows[0]?.isKnown ?? false
 }
 
@@ -54,26 +51,44 @@ export async function cleanLinks(db: Db) {
   return Number(numUpdatedRows)
 }
 
-/** Undefined when the office was already notified of the request. */
-export function findUnreportedRequest(db: Db, id: number) {
+/** What the office is told, each once: that the leads of an erasure are locked, and what became of the request. */
+export type OfficeNotice = "office_told" | "office_told_of_lock"
+
+/** Undefined when the office was already notified of the request as it is now. */
+export async function findUnreportedRequest(db: Db, id: number) {
+  const request = await findRequest(db, id)
+  if (!request) return undefined
+  const notice: OfficeNotice =
+    request.kind === "eliminacao" && !request.doneAt ? "office_told_of_lock" : "office_told"
+  return (await hasEvent(db, id, notice)) ? undefined : { ...request, notice }
+}
+
+/** Undefined when the holder was told already, or the request was undone or finished. */
+export async function findUntoldErasure(db: Db, id: number) {
+  const request = await findRequest(db, id)
+  return request?.undoUntil && !request.doneAt && !(await hasEvent(db, id, "holder_told"))
+    ? { ...request, undoUntil: request.undoUntil }
+    : undefined
+}
+
+function findRequest(db: Db, id: number) {
   return db
-    .selectFrom("holderRequests as r")
-    .select(["r.id", "r.protocol", "r.kind", "r.openedAt", "r.dueAt", "r.doneAt", "r.leadCount", "r.email"])
-    .select(["r.message", "r.erasedProtocols"])
-    .where("r.id", "=", id)
-    .where((e) =>
-      e.not(
-        e.exists(
-          e
-            .selectFrom("holderRequestEvents as v")
-            .select("v.id")
-            .whereRef("v.requestId", "=", "r.id")
-            .where("v.kind", "=", "office_told"),
-        ),
-      ),
-    )
-    .$narrowType<{ kind: HolderRequestKind }>()
+    .selectFrom("holderRequests")
+    .select(["id", "protocol", "kind", "openedAt", "dueAt", "doneAt", "outcome", "undoUntil", "leadCount"])
+    .select(["lockedCount", "email", "message", "erasedProtocols", "lockedProtocols"])
+    .where("id", "=", id)
+    .$narrowType<{ kind: HolderRequestKind; outcome: HolderOutcome | null }>()
     .executeTakeFirst()
+}
+
+async function hasEvent(db: Db, requestId: number, kind: OfficeNotice | "holder_told") {
+  const event = await db
+    .selectFrom("holderRequestEvents")
+    .select("id")
+    .where("requestId", "=", requestId)
+    .where("kind", "=", kind)
+    .executeTakeFirst()
+  return event !== undefined
 }
 
 export async function findLeadProtocol(db: Db, leadId: number) {
@@ -81,17 +96,34 @@ export async function findLeadProtocol(db: Db, leadId: number) {
   return lead?.protocol ?? null
 }
 
-export function recordOfficeNotified(db: Db, requestId: number) {
+/** The protocols are deleted when the office has been told what became of them. */
+export function recordOfficeNotified(db: Db, requestId: number, notice: OfficeNotice) {
   return db.transaction().execute(async (transaction) => {
-    await transaction
-      .insertInto("holderRequestEvents")
-      .values({ requestId, kind: "office_told", actor: "worker" })
-      .onConflict((c) => c.doNothing())
-      .execute()
-    await transaction
-      .updateTable("holderRequests")
-      .set({ erasedProtocols: [] })
-      .where("id", "=", requestId)
-      .execute()
+    await insertRequestEvent(transaction, requestId, notice)
+    if (notice === "office_told")
+      await transaction
+        .updateTable("holderRequests")
+        .set({ erasedProtocols: [], lockedProtocols: [] })
+        .where("id", "=", requestId)
+        .execute()
   })
+}
+
+export function recordHolderTold(db: Db, requestId: number) {
+  return insertRequestEvent(db, requestId, "holder_told")
+}
+
+function insertRequestEvent(db: Db, requestId: number, kind: OfficeNotice | "holder_told") {
+  return db
+    .insertInto("holderRequestEvents")
+    .values({ requestId, kind, actor: "worker" })
+    .onConflict((c) => c.doNothing())
+    .execute()
+}
+
+/** Finishes the oldest erasure whose day to undo is over. Its protocol, or null when none is left. */
+export async function finishErasure(db: Db) {
+  const { rows } = await sql<{ protocol: string | null }>`
+    select finish_holder_erasure(${notifyOfficeOfRequest.name}) as protocol`.execute(db)
+  return rows[0]?.protocol ?? null
 }

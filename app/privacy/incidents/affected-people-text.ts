@@ -26,7 +26,9 @@ export function readNotes({ all, erased, unlisted, fresh }: LeadReads) {
       : []),
     ...(all === 0 ? ["Nenhuma leitura registrada neste período."] : []),
     ...(erased > 0
-      ? [`${counted(erased, "destes leads já foi apagado", "destes leads já foram apagados")}.`]
+      ? [
+          `${counted(erased, "destes leads já saiu das listas", "destes leads já saíram das listas")}: apagado ou guardado a pedido do titular.`,
+        ]
       : []),
     ...(unlisted > 0
       ? [
@@ -36,7 +38,8 @@ export function readNotes({ all, erased, unlisted, fresh }: LeadReads) {
   ]
 }
 
-export function affectedCount(all: number, erased: number) {
+export function affectedCount(all: number, stored: number, locked: readonly string[]) {
+  const erased = all - stored - locked.length
   if (all === 0)
     return "Nenhum lead ainda. Consulte a auditoria, se foi alguém da equipe, ou adicione por protocolo."
   const gone = counted(
@@ -44,7 +47,28 @@ export function affectedCount(all: number, erased: number) {
     "já foi apagado e não tem mais contato salvo",
     "já foram apagados e não têm mais contato salvo",
   )
-  return `${counted(all, "lead", "leads")}.${erased > 0 ? ` ${gone}.` : ""}`
+  return [`${counted(all, "lead", "leads")}.`, erased > 0 && `${gone}.`, lockedNote(locked)]
+    .filter(Boolean)
+    .join(" ")
+}
+
+type Letters = { holderCount: number; leadCount: number; lockedProtocols: readonly string[] }
+
+/** How many letters to holders there are. */
+export function lettersCount({ holderCount, leadCount, lockedProtocols }: Letters) {
+  const listed =
+    holderCount === 0
+      ? "Nenhum titular nas listas: o incidente ainda não tem leads, ou todos já foram apagados."
+      : `${counted(holderCount, "titular", "titulares")}, de ${counted(leadCount, "lead", "leads")}. Cada e-mail recebe uma carta.`
+  return [listed, lockedNote(lockedProtocols)].filter(Boolean).join(" ")
+}
+
+/** Their holders must be told too, although no list shows them. */
+function lockedNote(protocols: readonly string[]) {
+  const how = "O titular também precisa ser avisado: a administração abre em Titulares"
+  return protocols.length > 0
+    ? `${counted(protocols.length, "está guardado", "estão guardados")} à parte, a pedido do titular (${protocols.join(", ")}). ${how}.`
+    : null
 }
 
 export function describeAddition({

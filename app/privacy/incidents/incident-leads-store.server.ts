@@ -26,11 +26,18 @@ export async function listAdditions(db: Db, incidentId: number): Promise<LeadAdd
   return rows
 }
 
-/** How many of the incident's leads are still stored; the others were erased. */
+/** How many of the incident's leads the desk can read; the others were erased or are locked. */
 export async function countStoredLeads(db: Db, incidentId: number) {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from ${storedLeads(idsOf(incidentId))}`.execute(db)
   return rows[0]?.count ?? 0
+}
+
+/** The protocols of the incident's leads that their holders asked to erase and that are locked (D80). */
+export async function listLockedProtocols(db: Db, incidentId: number) {
+  const { rows } = await sql<{ protocols: string[] }>`
+    select list_locked_protocols(coalesce(${idsOf(incidentId)}, '{}')) as protocols`.execute(db)
+  return rows[0]?.protocols ?? []
 }
 
 /** The first stored leads of the incident. Ranges are read in their order, so that nothing is sorted. */

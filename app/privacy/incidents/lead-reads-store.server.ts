@@ -16,8 +16,8 @@ export async function findReads(
   const ids = (which: RawBuilder<unknown>) => sql`coalesce(range_agg(e.leads) filter (where ${which}), '{}')`
   const { rows } = await sql<LeadReads & { leads: { id: number; protocol: string }[] }>`
     with kinds as materialized (
-        select ${ids(sql`e.action = 'lead_lido'`)} as opened, ${ids(sql`e.action in ('parte_exportada', 'leads_exportados')`)} as exported,
-          ${ids(sql`e.action not in ('lead_lido', 'parte_exportada', 'leads_exportados')`)} as listed,
+        select ${ids(sql`e.action in ('lead_lido', 'leads_guardados_abertos')`)} as opened, ${ids(sql`e.action in ('parte_exportada', 'leads_exportados')`)} as exported,
+          ${ids(sql`e.action not in ('lead_lido', 'leads_guardados_abertos', 'parte_exportada', 'leads_exportados')`)} as listed,
           count(*) filter (where e.leads = '{}') as unlisted
         from (${entries(question)}) e
       ),

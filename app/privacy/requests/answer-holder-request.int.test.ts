@@ -12,7 +12,7 @@ beforeAll(async () => {
   await storePeople(database.as.owner)
 })
 afterAll(() => database.drop())
-beforeEach(() => sql`truncate holder_request_events, holder_requests`.execute(database.as.owner))
+beforeEach(() => sql`truncate holder_request_events, holder_requests cascade`.execute(database.as.owner))
 
 async function ask(kind: string, due: string) {
   const { rows } = await sql<{ protocol: string }>`

@@ -12,11 +12,27 @@ export type HolderRequestToAnswer = {
   message: string | null
 }
 
-/** Open requests with address and message, the most urgent first. */
+/** Requests that staff must answer, with address and message, the most urgent first. */
 export async function listRequestsToAnswer(db: Db, limit: number): Promise<HolderRequestToAnswer[]> {
   const { rows } = await sql<HolderRequestToAnswer>`
     select protocol, kind, opened_at, due_at, email, message from holder_requests
-    where done_at is null order by due_at, id limit ${limit}`.execute(db)
+    where done_at is null and kind <> 'eliminacao' order by due_at, id limit ${limit}`.execute(db)
+  return rows
+}
+
+export type PendingErasure = {
+  protocol: string
+  openedAt: Date
+  undoUntil: Date
+  leadCount: number
+  lockedCount: number
+}
+
+/** Erasures that their holders can still undo, the first to be finished first. */
+export async function listPendingErasures(db: Db, limit: number): Promise<PendingErasure[]> {
+  const { rows } = await sql<PendingErasure>`
+    select protocol, opened_at, undo_until, lead_count, locked_count from holder_requests
+    where done_at is null and kind = 'eliminacao' order by undo_until, id limit ${limit}`.execute(db)
   return rows
 }
 

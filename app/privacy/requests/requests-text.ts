@@ -27,4 +27,5 @@ export const outcomeText = {
   respondido: "Respondido",
   recusado: "Recusado",
   encerrado: "Encerrado: o titular apagou os dados",
+  desfeito: "Desfeito pelo titular",
 } as const satisfies Record<HolderOutcome, string>

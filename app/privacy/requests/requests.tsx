@@ -15,8 +15,20 @@ export type DoneRequest = {
   leads: string
 }
 
+export type PendingErasureRow = {
+  protocol: string
+  opened: string
+  undoUntil: string
+  leads: string
+  contracts: string
+}
+
 type Props = {
   open: readonly OpenRequest[]
+  /** Erasures that can still be undone. */
+  erasures: readonly PendingErasureRow[]
+  /** Where locked leads are opened; null for those who may not. */
+  lockedHref: string | null
   done: readonly DoneRequest[]
   olderHref: string | null
   newestHref: string | null
@@ -32,7 +44,8 @@ const deadlineText = law(
 const columns = ["Pedido", "Tipo", "Recebido", "Encerrado", "Como terminou", "Leads"]
 
 /** Requests of holders to the office, open ones first. */
-export function HolderRequests({ open, done, olderHref, newestHref, news, refusal }: Props) {
+export function HolderRequests(props: Props) {
+  const { open, erasures, lockedHref, done, olderHref, newestHref, news, refusal } = props
   return (
     <>
       {news && <NewsBar tone="done">{news}</NewsBar>}
@@ -55,6 +68,19 @@ export function HolderRequests({ open, done, olderHref, newestHref, news, refusa
           </>
         )}
       </Block>
+      {(erasures.length > 0 || lockedHref) && (
+        <Block
+          id="apagar"
+          title="Pedidos de apagar"
+          side={lockedHref && <a href={lockedHref}>Pedidos guardados à parte</a>}
+        >
+          {erasures.length === 0 ? (
+            <p>Nenhum pedido de apagar em andamento.</p>
+          ) : (
+            <Erasures rows={erasures} />
+          )}
+        </Block>
+      )}
       <Block id="encerrados" title="Encerrados">
         {done.length === 0 ? <p>Nenhum pedido encerrado.</p> : <Done done={done} />}
       </Block>
@@ -64,6 +90,31 @@ export function HolderRequests({ open, done, olderHref, newestHref, news, refusa
           {olderHref && <a href={olderHref}>Mais antigos</a>}
         </BlockPages>
       )}
+    </>
+  )
+}
+
+function Erasures({ rows }: { rows: Props["erasures"] }) {
+  return (
+    <>
+      <p>
+        Estes leads já saíram de todas as listas. O titular pode desfazer até a hora marcada; depois, o
+        sistema apaga sozinho. Contratos ficam guardados à parte.
+      </p>
+      <BlockTable
+        label="Pedidos de apagar"
+        columns={["Pedido", "Recebido", "Pode desfazer até", "Leads a apagar", "Contratos"]}
+      >
+        {rows.map(({ protocol, opened, undoUntil, leads, contracts }) => (
+          <tr key={protocol}>
+            <th scope="row">{protocol}</th>
+            <td>{opened}</td>
+            <td>{undoUntil}</td>
+            <td>{leads}</td>
+            <td>{contracts}</td>
+          </tr>
+        ))}
+      </BlockTable>
     </>
   )
 }

@@ -51,6 +51,11 @@ export const deskAccess: Readonly<Record<string, Access>> = {
   },
   "/painel/pessoas/:id": { see: management, act: management },
   "/painel/titulares": { see: management, act: management },
+  "/painel/titulares/guardados": {
+    see: administration,
+    act: administration,
+    freshProof: toAct("/painel/titulares/guardados"),
+  },
   "/painel/incidentes": { see: management, act: noRole },
   "/painel/incidentes/novo": { see: management, act: management },
   "/painel/incidentes/:id": { see: management, act: management },

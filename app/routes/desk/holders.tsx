@@ -1,31 +1,30 @@
 import { data, href } from "react-router"
-import { grouped, longDate } from "../../locale/pt-br.ts"
 import { formText } from "../../platform/http/form-text.ts"
 import { isAnswerOutcome, readRequestProtocol } from "../../privacy/holder/holder.ts"
 import { answerHolderRequest } from "../../privacy/requests/answer-holder-request.server.ts"
 import {
-  type DoneHolderRequest,
-  type HolderRequestToAnswer,
   listDoneRequests,
+  listPendingErasures,
   listRequestsToAnswer,
 } from "../../privacy/requests/answer-store.server.ts"
+import { doneRow, erasureRow, openRow } from "../../privacy/requests/request-rows.ts"
 import { HolderRequests } from "../../privacy/requests/requests.tsx"
 import {
   type HolderDeskRefusal,
   holderDeskDone,
   holderDeskRefusals,
-  outcomeText,
 } from "../../privacy/requests/requests-text.ts"
-import { holderKindText, timeToAnswer } from "../../privacy/requests/time-to-answer.ts"
 import { insertAudit } from "../../staff/audit/audit-store.server.ts"
 import { deskAppContext } from "../app-context.ts"
 import type { Route } from "./+types/holders"
+import { deskAccess } from "./desk-access.ts"
 import { deskContext } from "./desk-context.ts"
 import { deskMeta } from "./desk-meta.ts"
 import { backWithNews, newsOf } from "./desk-news.ts"
 import { readPlaceId } from "./place-id.ts"
 
 const address = href("/painel/titulares")
+const lockedAddress = href("/painel/titulares/guardados")
 const mostOpen = 200
 const perPage = 25
 
@@ -39,43 +38,26 @@ export default function Holders({ loaderData, actionData }: Route.ComponentProps
   )
 }
 
-function openRow({ kind, openedAt, dueAt, ...request }: HolderRequestToAnswer, now: Date) {
-  const { text, isLate } = timeToAnswer(dueAt, now)
-  return {
-    ...request,
-    kind: holderKindText[kind],
-    opened: longDate(openedAt),
-    due: longDate(dueAt),
-    left: text,
-    isLate,
-  }
-}
-
-function doneRow({ protocol, kind, openedAt, dueAt, doneAt, outcome, leadCount }: DoneHolderRequest) {
-  return {
-    protocol,
-    kind: holderKindText[kind],
-    opened: longDate(openedAt),
-    done: `${longDate(doneAt)}${doneAt > dueAt ? ", fora do prazo" : ""}`,
-    outcome: outcomeText[outcome],
-    leads: grouped(leadCount),
-  }
-}
-
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { person, asStaff } = context.get(deskContext)
   const now = context.get(deskAppContext).clock()
   const before = readPlaceId(url)
-  const { open, done } = await asStaff(async (db) => {
+  const { open, erasures, done } = await asStaff(async (db) => {
     const waiting = await listRequestsToAnswer(db, mostOpen)
     const details = { requests: waiting.length }
     if (waiting.length > 0)
       await insertAudit(db, { staffId: person.id, action: "pedidos_de_titulares_lidos", details })
-    return { open: waiting, done: await listDoneRequests(db, before, perPage) }
+    return {
+      open: waiting,
+      erasures: await listPendingErasures(db, mostOpen),
+      done: await listDoneRequests(db, before, perPage),
+    }
   })
   const last = done.requests.at(-1)
   return {
     open: open.map((request) => openRow(request, now)),
+    erasures: erasures.map(erasureRow),
+    lockedHref: deskAccess[lockedAddress]?.see.includes(person.role) ? lockedAddress : null,
     done: done.requests.map(doneRow),
     olderHref: done.hasMore && last ? `${address}?antes=${last.id}` : null,
     newestHref: before === null ? null : address,

@@ -1,9 +1,11 @@
 import type { PolicySection } from "../policy/policy.ts"
 import { policyOf202509 } from "./earlier-policies/2025-09.ts"
 import { policyOf20261116 } from "./earlier-policies/2026-11-16.ts"
+import { policyOf20261117 } from "./earlier-policies/2026-11-17.ts"
 
 /** The earlier texts of the policy, by their day, or their month where the day is not known. */
 export const earlierPolicies: Readonly<Record<string, readonly PolicySection[]>> = {
+  "2026-11-17": policyOf20261117,
   "2026-11-16": policyOf20261116,
   "2025-09": policyOf202509,
 }
@@ -13,6 +15,12 @@ export const earlierPolicies: Readonly<Record<string, readonly PolicySection[]>>
  * add a line here that says what changed.
  */
 export const policyVersionList = [
+  {
+    on: "2026-11-18",
+    date: "18 de novembro de 2026",
+    change:
+      "Diz o que acontece quando você pede para apagar os seus dados: 24 horas para desfazer e o que fica guardado à parte. Diz quais registros de acesso ficam guardados.",
+  },
   {
     on: "2026-11-17",
     date: "17 de novembro de 2026",

@@ -119,7 +119,14 @@ const sections = [
       },
       {
         kind: "text",
-        text: "Registros de acesso: a cada visita, o servidor anota a hora, o resultado e o tempo da resposta, para sabermos se o site funciona. Não anota o endereço IP, a página pedida nem nada que diga quem visitou.",
+        text: "A cada visita, o servidor anota a hora, o resultado e o tempo da resposta, para sabermos se o site funciona. Não anota a página pedida nem nada que diga quem visitou.",
+      },
+      {
+        kind: "text",
+        text: law(
+          "Registros de acesso: em um arquivo separado, guardamos por 6 meses o endereço IP, a porta, a data e a hora de cada acesso, e nada mais, como prevê o Marco Civil da Internet (Lei 12.965/2014, art. 15). O arquivo é cifrado todos os dias, e a chave que o abre fica fora do servidor. Só é aberto quando a lei obriga, e cada abertura fica anotada.",
+          "DAD-12",
+        ),
       },
       {
         kind: "text",
@@ -273,6 +280,10 @@ const sections = [
           `A confirmação de que temos dados seus sai na hora, em formato simples. A declaração completa sai ${claims.dataStatement.phrase} (LGPD, art. 19). Se a nossa resposta não resolver, você pode procurar a ANPD.`,
           "DAD-06",
         ),
+      },
+      {
+        kind: "text",
+        text: "Quando você pede para apagar, os seus pedidos saem das nossas listas na hora, e ninguém do atendimento os vê. Você tem 24 horas para desfazer; depois, são apagados para sempre. Um pedido que virou contrato fica guardado à parte até o fim do prazo dele: só um administrador pode abri-lo, com motivo escrito, e em Meus dados você vê quando isso acontece.",
       },
       {
         kind: "text",

@@ -47,6 +47,7 @@ export const auditActions: Readonly<Record<string, string>> = {
   ausencia_retirada: "Removeu uma ausência",
   pedidos_de_titulares_lidos: "Leu pedidos de titulares",
   pedido_de_titular_respondido: "Encerrou um pedido de titular",
+  leads_guardados_abertos: "Abriu pedidos guardados à parte",
   incidente_registrado: "Registrou um incidente",
   incidente_mudado: "Mudou o registro de um incidente",
   incidente_avaliado: "Avaliou o risco de um incidente",

@@ -23,7 +23,9 @@ begin
     if lead_day(old.created_at) > until then
       perform add_lead_fact(old, 1);
     end if;
-    if old.first_contact_at is null and old.status <> 'descartado' and old.due_at < now() then
+    -- Nobody could contact a person whose leads were locked (D80).
+    if old.first_contact_at is null and old.status <> 'descartado' and old.due_at
+      < coalesce((select r.opened_at from holder_requests r where r.id = old.erasure_id), now()) then
       perform add_lead_fact(old, 0, 1);
     end if;
   elsif lead_day(old.created_at) <= until then

@@ -35,7 +35,7 @@ begin
   if key is null then
     return query
       select 'repeated', l.id, l.protocol, l.due_at from leads l
-      where l.fingerprint = request_fingerprint and l.created_at > now() - interval '10 minutes'
+      where l.fingerprint = request_fingerprint and l.created_at > now() - interval '10 minutes' and l.erasure_id is null
       order by l.created_at desc limit 1;
   else
     return query

@@ -1,4 +1,4 @@
--- Returns null without a session or if the lead is not the holder's; an empty text if nothing changed; otherwise the
+-- Returns null without a session or if the lead is not the holder's or locked; an empty text if nothing changed; otherwise the
 -- request's number.
 create or replace function correct_holder_lead(session bytea, lead_protocol text, changes jsonb, queue text) returns text
   language plpgsql
@@ -14,7 +14,8 @@ begin
     return null;
   end if;
   select l.* into lead from leads l
-  where l.protocol = correct_holder_lead.lead_protocol and l.id in (select holder_lead_ids()) for update;
+  where l.protocol = correct_holder_lead.lead_protocol and l.id in (select holder_lead_ids()) and l.erasure_id is null
+  for update;
   if not found then
     return null;
   end if;

@@ -8,4 +8,4 @@ as $$
     (select max(e.created_at) from lead_events e where e.lead_id = lead.id))
 $$;
 
-grant execute on function lead_moved_at(leads) to webplan_worker;
+grant execute on function lead_moved_at(leads) to webplan_worker, webplan_holder;

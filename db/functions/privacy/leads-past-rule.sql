@@ -1,8 +1,10 @@
--- The leads of a rule that have not changed since its cutoff, the oldest first.
+-- The leads of a rule that have not changed since its cutoff, the oldest first. Locked ones too, which the worker does not
+-- see otherwise (D80).
 create or replace function leads_past_rule(rule_code text, moment timestamptz, most integer)
   returns table (lead_id bigint, moved_at timestamptz)
   language plpgsql
   stable
+  security definer
   set search_path = pg_catalog, public, pg_temp
   set plan_cache_mode = force_custom_plan
 as $$

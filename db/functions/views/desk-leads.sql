@@ -1,6 +1,7 @@
 -- Leads as the desk reads them. The policy on the table is evaluated for every row, prevents the use of indexes on
 -- expressions (they are not leakproof) and makes the planner expect a fiftieth of the rows. This view evaluates the same
 -- condition once, before the first row is read (decision 018).
+-- Locked leads (D80) are in no list.
 -- Columns are listed by name: `l.*` would leave a later column out of databases that already have the view.
 create or replace view desk_leads as
   select l.id, l.protocol, l.created_at, l.updated_at, l.name, l.email, l.phone, l.phone_e164, l.operadora, l.subject,
@@ -11,6 +12,6 @@ create or replace view desk_leads as
     l.first_contact_minutes, l.attempts, l.call_later_at, l.warnings, l.escalated_at, l.watch_at, l.desk_version,
     l.source, l.name_words, l.cidade, l.uf, l.orgao, l.vinculo, l.janela, l.phone_sent_anyway
   from leads l
-  where (select current_staff_role()) in ('atendente', 'gestao', 'administracao');
+  where (select current_staff_role()) in ('atendente', 'gestao', 'administracao') and l.erasure_id is null;
 
 grant select on desk_leads to webplan_staff;

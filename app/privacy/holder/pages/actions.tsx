@@ -6,7 +6,9 @@ import { holderText } from "./holder-text.ts"
 
 const texts = holderText.actions
 
-export function HolderActions({ isReceivingEmails }: { isReceivingEmails: boolean }) {
+type Props = { isReceivingEmails: boolean; isErasable: boolean }
+
+export function HolderActions({ isReceivingEmails, isErasable }: Props) {
   return (
     <section aria-labelledby="fazer" className={style.actions}>
       <div>
@@ -36,11 +38,13 @@ export function HolderActions({ isReceivingEmails }: { isReceivingEmails: boolea
               {texts.office.label}
             </Link>
           </Action>
-          <Action {...texts.erase}>
-            <Link className={buttonClass("quiet")} to={href("/privacidade/meus-dados/apagar")}>
-              {texts.erase.label}
-            </Link>
-          </Action>
+          {isErasable && (
+            <Action {...texts.erase}>
+              <Link className={buttonClass("quiet")} to={href("/privacidade/meus-dados/apagar")}>
+                {texts.erase.label}
+              </Link>
+            </Action>
+          )}
         </ul>
       </div>
     </section>

@@ -7,7 +7,14 @@ import { holderText } from "./holder-text.ts"
 
 const texts = holderText.erase
 
-export function HolderEraseForm({ isMissing, backHref }: { isMissing: boolean; backHref: string }) {
+type Props = {
+  /** Leads that became a contract and stay locked. */
+  contracts: readonly { protocol: string; until: string }[]
+  isMissing: boolean
+  backHref: string
+}
+
+export function HolderEraseForm({ contracts, isMissing, backHref }: Props) {
   return (
     <>
       <ul className={style.list}>
@@ -15,6 +22,19 @@ export function HolderEraseForm({ isMissing, backHref }: { isMissing: boolean; b
           <li key={item}>{item}</li>
         ))}
       </ul>
+      {contracts.length > 0 && (
+        <div className={style.notice}>
+          <h2>{texts.contractsTitle}</h2>
+          <p>{texts.contracts}</p>
+          <ul className={style.list}>
+            {contracts.map(({ protocol, until }) => (
+              <li key={protocol}>
+                {protocol}, {texts.contractUntil} {until}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <p className={style.notice}>{texts.after}</p>
       <form method="post" noValidate className={style.form}>
         <Checkbox

@@ -7,7 +7,7 @@ import { holderText } from "./holder-text.ts"
 
 const texts = holderText.overview
 
-export function HolderLead({ lead, children }: { lead: HolderLeadView; children: ReactNode }) {
+export function HolderLead({ lead, children }: { lead: HolderLeadView; children?: ReactNode }) {
   return (
     <article className={style.lead} aria-labelledby={`t-${lead.protocol}`}>
       <header>
@@ -20,6 +20,7 @@ export function HolderLead({ lead, children }: { lead: HolderLeadView; children:
           {lead.status}
         </p>
       </header>
+      {lead.lock && <Lock {...lead.lock} contractUntil={lead.contractUntil} />}
       <dl className={style.facts}>
         {lead.facts.map(({ label, text }) => (
           <div key={label}>
@@ -28,7 +29,7 @@ export function HolderLead({ lead, children }: { lead: HolderLeadView; children:
           </div>
         ))}
       </dl>
-      <div className={style.correct}>{children}</div>
+      {children && <div className={style.correct}>{children}</div>}
       <h4>{texts.sharedTitle}</h4>
       {lead.shared.length === 0 ? (
         <p>{texts.sharedNobody}</p>
@@ -65,5 +66,35 @@ function Moments({ moments }: { moments: HolderLeadView["events"] }) {
         </li>
       ))}
     </ol>
+  )
+}
+
+type LockProps = NonNullable<HolderLeadView["lock"]> & Pick<HolderLeadView, "contractUntil">
+
+function Lock({ undoUntil, openings, contractUntil }: LockProps) {
+  return (
+    <div className={style.lock}>
+      <h4>{texts.lockTitle}</h4>
+      {contractUntil ? (
+        <p>
+          {texts.lockContract} {contractUntil}. {texts.lockAccess}
+        </p>
+      ) : (
+        <p>
+          {texts.lockErased} {undoUntil}.
+        </p>
+      )}
+      {contractUntil && openings.length === 0 && <p>{texts.lockUnopened}</p>}
+      {openings.length > 0 && (
+        <>
+          <p>{texts.lockOpened}</p>
+          <ul>
+            {openings.map((opening) => (
+              <li key={opening}>{opening}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
   )
 }

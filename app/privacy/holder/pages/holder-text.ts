@@ -1,6 +1,6 @@
 import { scamWarning } from "../../../leads/lead/scam-warning.ts"
 import { law } from "../../../norms/law.ts"
-import { type AskableKind, answerDays, linkMinutes } from "../holder.ts"
+import { type AskableKind, answerDays, linkMinutes, undoHours } from "../holder.ts"
 
 /** The texts of /privacidade/meus-dados and of the unsubscribe page. */
 export const holderText = {
@@ -63,6 +63,17 @@ export const holderText = {
     sharedAlso: "Além do nosso atendimento, que recebe um aviso por e-mail de cada pedido:",
     requestsTitle: "Pedidos à espera de resposta",
     requestDue: "Resposta até",
+    erasureTitle: "Os seus dados serão apagados",
+    erasureText: "Eles já saíram das nossas listas, e ninguém do atendimento os vê. Você pode desfazer até",
+    erasureAfter: "Depois disso, apagamos para sempre.",
+    undo: "Desfazer e manter os meus dados",
+    lockTitle: "Pedido de apagar",
+    lockErased: "Será apagado depois de",
+    lockContract:
+      "Este pedido virou contrato. Está fora das nossas listas e fica guardado à parte, no máximo até",
+    lockAccess: "Só um administrador pode abri-lo, e precisa escrever o motivo.",
+    lockUnopened: "Ninguém o abriu desde o seu pedido.",
+    lockOpened: "Foi aberto por um administrador em:",
   },
   actions: {
     json: {
@@ -84,7 +95,7 @@ export const holderText = {
     },
     erase: {
       title: "Apagar tudo",
-      text: "Apaga os pedidos ligados a este e-mail. Não dá para desfazer.",
+      text: `Apaga os pedidos ligados a este e-mail. Você tem ${undoHours} horas para desfazer.`,
       label: "Apagar os meus dados",
     },
   },
@@ -92,6 +103,9 @@ export const holderText = {
     corrigido: "Dados corrigidos.",
     igual: "Nada mudou: os dados já estavam assim.",
     revogado: "Consentimento retirado. Você não receberá mais ofertas e conteúdos por e-mail.",
+    apagar: "Pedido recebido. Enviamos a você um e-mail com o que acontece agora.",
+    desfeito: "Pedido desfeito. Os seus dados continuam guardados, como antes.",
+    tarde: "Não há mais o que desfazer: o prazo terminou, ou o pedido já tinha sido desfeito.",
     enviado: `Pedido enviado. Respondemos em até ${answerDays} dias, neste e-mail.`,
     protocol: "Protocolo",
   },
@@ -115,25 +129,22 @@ export const holderText = {
   },
   erase: {
     title: "Apagar os seus dados?",
-    text: "Isto apaga do nosso sistema, na hora e para sempre:",
+    text: `Assim que você confirmar, os seus pedidos saem das nossas listas e ninguém do atendimento os vê. Você tem ${undoHours} horas para desfazer. Depois, apagamos para sempre:`,
     items: [
       "os pedidos de cotação ligados a este e-mail, com nome, telefone, idades e mensagem;",
       "o histórico e as anotações desses pedidos;",
-      "os avisos que ainda esperavam para ser enviados;",
       "os pedidos à espera de resposta que você fez aqui.",
     ],
+    contractsTitle: "O que ainda não pode ser apagado",
+    contracts:
+      "Um pedido que virou contrato também sai das listas, mas fica guardado à parte pelo prazo da nossa política, porque o contrato ainda pode ser discutido. Só um administrador pode abri-lo, e precisa escrever o motivo. Em Meus dados, você vê quando isso acontece.",
+    contractUntil: "guardado no máximo até",
     after:
-      "Guardamos só a prova de que apagamos (um número, a data e a quantidade de pedidos) e os comprovantes de consentimento, sem nenhum dado que identifique você. O atendimento é avisado para apagar também as cópias que recebeu por e-mail. Se você espera uma cotação, ela será interrompida.",
-    agree: "Quero apagar todos os meus dados e sei que não dá para desfazer.",
+      "Do que for apagado, fica só a prova (um número, as datas e a quantidade de pedidos), com os comprovantes de consentimento, sem nada que identifique você. O atendimento é avisado para apagar também as cópias que recebeu por e-mail. Se você espera uma cotação, ela para agora.",
+    agree: "Quero apagar os meus dados.",
     missing: "Marque a caixa para confirmar.",
-    submit: "Apagar para sempre",
+    submit: "Apagar os meus dados",
     cancel: "Voltar sem apagar",
-  },
-  erased: {
-    title: "Seus dados foram apagados",
-    text: "Não guardamos mais nenhum pedido ligado ao seu e-mail. Anote o protocolo, se quiser: ele é a prova deste pedido e não diz quem você é.",
-    protocol: "Protocolo",
-    back: "Ir para a página inicial",
   },
   office: {
     title: "Fazer um pedido",

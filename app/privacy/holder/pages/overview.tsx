@@ -8,7 +8,17 @@ import style from "./overview.module.css"
 
 const texts = holderText.overview
 
-export type HolderDone = { result: "corrigido" | "igual" | "revogado" | "enviado"; protocol: string | null }
+export const holderResults = [
+  "corrigido",
+  "igual",
+  "revogado",
+  "enviado",
+  "apagar",
+  "desfeito",
+  "tarde",
+] as const
+
+export type HolderDone = { result: (typeof holderResults)[number]; protocol: string | null }
 
 type Props = { view: HolderView; done: HolderDone | null }
 
@@ -39,6 +49,7 @@ export function HolderOverview({ view, done }: Props) {
           {done.protocol && ` ${holderText.done.protocol} ${done.protocol}.`}
         </output>
       )}
+      {view.erasure && <Erasure {...view.erasure} />}
       <div className={style.columns}>
         <section aria-labelledby="guardamos" className={style.kept}>
           <h2 id="guardamos">{texts.leadsTitle}</h2>
@@ -50,12 +61,14 @@ export function HolderOverview({ view, done }: Props) {
           )}
           {view.leads.map((lead) => (
             <HolderLead key={lead.protocol} lead={lead}>
-              <Link
-                className={buttonClass("quiet")}
-                to={href("/privacidade/meus-dados/corrigir/:protocol", { protocol: lead.protocol })}
-              >
-                {texts.correct}
-              </Link>
+              {!lead.lock && (
+                <Link
+                  className={buttonClass("quiet")}
+                  to={href("/privacidade/meus-dados/corrigir/:protocol", { protocol: lead.protocol })}
+                >
+                  {texts.correct}
+                </Link>
+              )}
             </HolderLead>
           ))}
           {view.requests.length > 0 && <h2>{texts.requestsTitle}</h2>}
@@ -69,8 +82,31 @@ export function HolderOverview({ view, done }: Props) {
             </article>
           ))}
         </section>
-        <HolderActions isReceivingEmails={view.leads.some(({ isReceivingEmails }) => isReceivingEmails)} />
+        <HolderActions
+          isReceivingEmails={view.leads.some(({ isReceivingEmails }) => isReceivingEmails)}
+          isErasable={view.isErasable}
+        />
       </div>
     </>
+  )
+}
+
+/** The holder asked to erase everything and can still undo it. */
+function Erasure({ protocol, undoUntil }: NonNullable<HolderView["erasure"]>) {
+  return (
+    <section aria-labelledby="apagar" className={style.erasure}>
+      <h2 id="apagar">{texts.erasureTitle}</h2>
+      <p>
+        {texts.erasureText} <strong>{undoUntil}</strong>. {texts.erasureAfter}
+      </p>
+      <p>
+        {holderText.done.protocol} {protocol}
+      </p>
+      <form method="post">
+        <Button type="submit" name="fazer" value="desfazer">
+          {texts.undo}
+        </Button>
+      </form>
+    </section>
   )
 }

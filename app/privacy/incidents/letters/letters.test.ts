@@ -38,6 +38,7 @@ const whole: LetterFacts = {
   advice: "Desconfie de ligações.",
   leadCount: 4,
   erasedCount: 1,
+  lockedProtocols: [],
   holderCount: 2,
   isLate: false,
   today: "2026-11-18",

@@ -28,6 +28,8 @@ export type LetterFacts = IncidentFacts &
     leadCount: number
     /** Of these leads, how many were erased since. */
     erasedCount: number
+    /** Of these leads, those that are locked: an administrator opens them to write to their holders. */
+    lockedProtocols: readonly string[]
     /** How many people can still be written to. */
     holderCount: number
     /** True after the last day for telling: the reason of the delay is then due. */
@@ -175,12 +177,20 @@ function whenText({ startedAt, endedAt }: LetterFacts, written: Written) {
 const hasDelay = ({ isLate, delayReason }: LetterFacts) => isLate || delayReason !== ""
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-function holdersText({ leadCount, erasedCount, holderCount }: LetterFacts, written: Written) {
+function holdersText(facts: LetterFacts, written: Written) {
+  const { leadCount, erasedCount, lockedProtocols, holderCount } = facts
   const requests = counted(leadCount, "pedido de cotação", "pedidos de cotação")
   const people = counted(holderCount, "pessoa", "pessoas")
   const erased = counted(erasedCount, "pedido já tinha sido apagado", "pedidos já tinham sido apagados")
+  const locked = counted(lockedProtocols.length, "pedido está guardado", "pedidos estão guardados")
   return written(
     "leads",
-    `pessoas que pediram cotação no site. São ${requests}, de ${people} que podemos avisar.${erasedCount > 0 ? ` ${erased} dos nossos registros.` : ""}`,
+    [
+      `pessoas que pediram cotação no site. São ${requests}, de ${people} que podemos avisar.`,
+      erasedCount > 0 && `${erased} dos nossos registros.`,
+      lockedProtocols.length > 0 && `${locked} à parte, a pedido do titular, que também avisaremos.`,
+    ]
+      .filter(Boolean)
+      .join(" "),
   )
 }

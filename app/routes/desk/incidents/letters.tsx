@@ -1,7 +1,8 @@
 import { data, href } from "react-router"
-import { counted, grouped } from "../../../locale/pt-br.ts"
+import { grouped } from "../../../locale/pt-br.ts"
 import type { Db } from "../../../platform/db/db.server.ts"
 import { readCount, readRowId } from "../../../platform/text/whole-number.ts"
+import { lettersCount } from "../../../privacy/incidents/affected-people-text.ts"
 import { incidentTarget } from "../../../privacy/incidents/incident.ts"
 import { fieldId } from "../../../privacy/incidents/incident-field-text.ts"
 import {
@@ -91,7 +92,7 @@ async function read(db: Db, { id, now, url, isToHolders, staffId }: Asked) {
   return {
     facts,
     holders: {
-      count: countText(facts),
+      count: lettersCount(facts),
       rows: holders.map(({ name, email, protocols }, place) => ({
         place: grouped((page - 1) * perPage + place + 1),
         name,
@@ -108,11 +109,5 @@ async function read(db: Db, { id, now, url, isToHolders, staffId }: Asked) {
 }
 
 const pagesOf = ({ holderCount }: LetterFacts) => Math.max(1, Math.ceil(holderCount / perPage))
-
-function countText({ holderCount, leadCount }: LetterFacts) {
-  return holderCount === 0
-    ? "Nenhum titular a avisar: o incidente ainda não tem leads, ou todos já foram apagados."
-    : `${counted(holderCount, "titular", "titulares")}, de ${counted(leadCount, "lead", "leads")}. Cada e-mail recebe uma carta.`
-}
 
 export const meta = () => deskMeta("Cartas do incidente")

@@ -16,6 +16,7 @@ import {
   idsOf,
   listAdditions,
   listIncidentLeads,
+  listLockedProtocols,
 } from "../../../privacy/incidents/incident-leads-store.server.ts"
 import { type ReadsQuestion, readQuestion } from "../../../privacy/incidents/lead-reads.ts"
 import { findReads } from "../../../privacy/incidents/lead-reads-store.server.ts"
@@ -36,7 +37,7 @@ export async function readAffectedPeople(db: Db, { incident, url, now, staffId }
   const storedCount = await countStoredLeads(db, id)
   const leads = await listIncidentLeads(db, id, mostLinks)
   return {
-    count: affectedCount(leadCount, leadCount - storedCount),
+    count: affectedCount(leadCount, storedCount, await listLockedProtocols(db, id)),
     additions: (await listAdditions(db, id)).map(describeAddition),
     ...linksOf(leads, storedCount),
     reads: {

@@ -1,7 +1,10 @@
 import { dayOf } from "../../../locale/pt-br.ts"
 import type { Db } from "../../../platform/db/db.server.ts"
 import { incidentDeadline } from "../../../privacy/incidents/incident-deadline.ts"
-import { countStoredLeads } from "../../../privacy/incidents/incident-leads-store.server.ts"
+import {
+  countStoredLeads,
+  listLockedProtocols,
+} from "../../../privacy/incidents/incident-leads-store.server.ts"
 import { findIncident, listNotices } from "../../../privacy/incidents/incident-store.server.ts"
 import { countIncidentHolders } from "../../../privacy/incidents/letters/holder-store.server.ts"
 import type { LetterFacts, Sender } from "../../../privacy/incidents/letters/letters.ts"
@@ -28,9 +31,11 @@ export async function readLetterFacts(db: Db, id: number, now: Date): Promise<Le
   const told = await listNotices(db, [id])
   const holidays = await readLegalHolidays(db, incident.knownAt, now)
   const stored = await countStoredLeads(db, id)
+  const lockedProtocols = await listLockedProtocols(db, id)
   return {
     ...incident,
-    erasedCount: incident.leadCount - stored,
+    erasedCount: incident.leadCount - stored - lockedProtocols.length,
+    lockedProtocols,
     holderCount: await countIncidentHolders(db, id),
     isLate: incidentDeadline({ ...incident, told }, holidays, now).isLate,
     today: dayOf(now),

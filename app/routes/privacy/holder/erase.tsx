@@ -1,5 +1,6 @@
-import { data, href, redirect } from "react-router"
-import { eraseHolder } from "../../../privacy/holder/holder-store.server.ts"
+import { data, redirect } from "react-router"
+import { askHolderErasure } from "../../../privacy/holder/holder-store.server.ts"
+import { holderView } from "../../../privacy/holder/holder-view.ts"
 import { HolderEraseForm } from "../../../privacy/holder/pages/erase-form.tsx"
 import { HolderFrame } from "../../../privacy/holder/pages/holder-frame.tsx"
 import { holderText } from "../../../privacy/holder/pages/holder-text.ts"
@@ -7,26 +8,28 @@ import { appContext } from "../../app-context.ts"
 import { privacyContact } from "../privacy-contact.ts"
 import { privatePageHeaders, privatePageMeta } from "../private-page.ts"
 import type { Route } from "./+types/erase"
-import {
-  expiredSessionCookie,
-  holderOverview,
-  requireHolder,
-  requireLiveSession,
-  requireSession,
-} from "./session.server.ts"
+import { holderOverview, requireHolder, requireLiveSession, requireSession } from "./session.server.ts"
 
-export default function HolderErase({ loaderData: { contact, back }, actionData }: Route.ComponentProps) {
+export default function HolderErase({
+  loaderData: { contact, contracts, back },
+  actionData,
+}: Route.ComponentProps) {
   const { title, text } = holderText.erase
   return (
     <HolderFrame title={title} text={text} wall="clean" contact={contact}>
-      <HolderEraseForm isMissing={actionData?.isMissing ?? false} backHref={back} />
+      <HolderEraseForm contracts={contracts} isMissing={actionData?.isMissing ?? false} backHref={back} />
     </HolderFrame>
   )
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireHolder(request, context.get(appContext))
-  return { contact: privacyContact, back: holderOverview }
+  const { record } = await requireHolder(request, context.get(appContext))
+  const { leads, isErasable } = holderView(record)
+  if (!isErasable) throw redirect(holderOverview, { status: 303 })
+  const contracts = leads.flatMap(({ protocol, contractUntil, lock }) =>
+    contractUntil && !lock ? [{ protocol, until: contractUntil }] : [],
+  )
+  return { contact: privacyContact, contracts, back: holderOverview }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -34,11 +37,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const session = requireSession(request, app)
   const form = await request.formData()
   if (!form.has("confirmo")) return data({ isMissing: true }, { status: 400 })
-  const protocol = await requireLiveSession(app, eraseHolder(app.db, session))
-  throw redirect(`${href("/privacidade/meus-dados/apagado")}?protocolo=${protocol}`, {
-    status: 303,
-    headers: { "set-cookie": expiredSessionCookie(app) },
-  })
+  await requireLiveSession(app, askHolderErasure(app.db, session))
+  throw redirect(`${holderOverview}?feito=apagar`, { status: 303 })
 }
 
 export const headers = privatePageHeaders

@@ -1,10 +1,14 @@
 import { redirect } from "react-router"
 import { formText } from "../../../platform/http/form-text.ts"
 import { readRequestProtocol } from "../../../privacy/holder/holder.ts"
-import { closeHolderSession, revokeHolderEmails } from "../../../privacy/holder/holder-store.server.ts"
+import {
+  closeHolderSession,
+  revokeHolderEmails,
+  undoHolderErasure,
+} from "../../../privacy/holder/holder-store.server.ts"
 import { holderView } from "../../../privacy/holder/holder-view.ts"
 import { holderText } from "../../../privacy/holder/pages/holder-text.ts"
-import { type HolderDone, HolderOverview } from "../../../privacy/holder/pages/overview.tsx"
+import { type HolderDone, HolderOverview, holderResults } from "../../../privacy/holder/pages/overview.tsx"
 import { appContext } from "../../app-context.ts"
 import { orUnavailable } from "../../or-unavailable.server.ts"
 import { privatePageHeaders, privatePageMeta } from "../private-page.ts"
@@ -18,14 +22,12 @@ import {
   requireSession,
 } from "./session.server.ts"
 
-const results = ["corrigido", "igual", "revogado", "enviado"] as const satisfies HolderDone["result"][]
-
 export default function HolderOverviewPage({ loaderData: { view, done } }: Route.ComponentProps) {
   return <HolderOverview view={view} done={done} />
 }
 
 function readDone(url: URL): HolderDone | null {
-  const result = results.find((code) => code === url.searchParams.get("feito"))
+  const result = holderResults.find((code) => code === url.searchParams.get("feito"))
   return result ? { result, protocol: readRequestProtocol(url.searchParams.get("protocolo")) } : null
 }
 
@@ -38,13 +40,25 @@ export async function action({ request, context }: Route.ActionArgs): Promise<ne
   const app = context.get(appContext)
   const session = requireSession(request, app)
   const form = await request.formData()
-  if (formText(form, "fazer") === "sair") {
-    await orUnavailable(closeHolderSession(app.db, session))
-    throw redirect(holderHome, { status: 303, headers: { "set-cookie": expiredSessionCookie(app) } })
+  switch (formText(form, "fazer")) {
+    case "sair": {
+      await orUnavailable(closeHolderSession(app.db, session))
+      throw redirect(holderHome, { status: 303, headers: { "set-cookie": expiredSessionCookie(app) } })
+    }
+    case "revogar": {
+      const protocol = await requireLiveSession(app, revokeHolderEmails(app.db, session, holderOverview))
+      throw redirect(`${holderOverview}?feito=revogado&protocolo=${protocol}`, { status: 303 })
+    }
+    case "desfazer": {
+      const protocol = await requireLiveSession(app, undoHolderErasure(app.db, session))
+      throw redirect(
+        `${holderOverview}?${protocol ? `feito=desfeito&protocolo=${protocol}` : "feito=tarde"}`,
+        { status: 303 },
+      )
+    }
+    default:
+      throw new Response(null, { status: 400 })
   }
-  if (formText(form, "fazer") !== "revogar") throw new Response(null, { status: 400 })
-  const protocol = await requireLiveSession(app, revokeHolderEmails(app.db, session, holderOverview))
-  throw redirect(`${holderOverview}?feito=revogado&protocolo=${protocol}`, { status: 303 })
 }
 
 export const headers = privatePageHeaders
