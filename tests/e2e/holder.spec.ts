@@ -204,14 +204,21 @@ test("axe finds no violation on the holder's pages, and none overflows at 320 px
     stack.smtp.received.find(({ text }) => text?.includes("/cancelar-emails/")),
   )
   const unsubscribe = /\/privacidade\/cancelar-emails\/[\w.-]+/.exec(mail.text ?? "")?.[0]
+  const { owner } = stack.database.as
+  await sql`update leads set status = 'em_contato'`.execute(owner)
+  await sql`update leads set status = 'fechado'`.execute(owner)
   for (const path of [
     `${holderHome}/ver`,
     `${holderHome}/pedido`,
     `${holderHome}/apagar`,
     correct,
     unsubscribe,
+    "erased",
   ]) {
-    await page.goto(`${stack.url}${path}`)
+    if (path === "erased") {
+      await page.goto(`${stack.url}${holderHome}/apagar`)
+      await confirmErasure(page)
+    } else await page.goto(`${stack.url}${path}`)
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 })
       expect(await violationsOf(page), `${path} at ${width}`).toEqual([])

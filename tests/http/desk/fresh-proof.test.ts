@@ -44,6 +44,7 @@ async function act({ browser }: Person, path: string, fields?: Record<string, st
 }
 
 const people = "/painel/pessoas"
+const locked = "/painel/titulares/guardados"
 const confirm = `/painel/confirmar?volta=${people}`
 
 function invite(name: string) {
@@ -64,6 +65,7 @@ function dangerous() {
     [people, { intent: "role", person: bia.id, role: "gestao" }, people],
     [people, { intent: "turn-off", person: bia.id }, people],
     [people, { intent: "end-sessions", person: bia.id }, people],
+    [locked, { intent: "open", sought: "ana@exemplo.example", reason: "Processo de exemplo nº 1" }, locked],
     ["/painel/numeros/leads.csv", undefined, "/painel/numeros"],
     ["/painel/incidentes/7/cartas", undefined, "/painel/incidentes/7/cartas"],
     ["/painel/incidentes/7/titulares.csv", undefined, "/painel/incidentes/7/cartas"],
