@@ -1,5 +1,14 @@
 import { execFile } from "node:child_process"
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from "vitest"
@@ -25,6 +34,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dir, { recursive: true }))
 
+const read = (file: string) => readFileSync(path.join(root, file), "utf8")
 const reason = "processo 0001234-56.2026.8.26.0100"
 
 function open(args: string[], databaseUrl = database.adminUrl) {
@@ -57,7 +67,7 @@ test("[N17.03] opening access records leaves an entry with days and reason, and 
   expect(older).toEqual(before)
   expect(entry).toMatchObject({ staffId: null, target: null, leadCount: 0 })
   expect(auditActionText(entry?.action ?? "")).toBe("Abriu registros de acesso, no servidor")
-  expect(auditDetailText(entry?.details ?? {})).toBe(`de 2026-11-15, até 2026-11-16, motivo: ${reason}`)
+  expect(auditDetailText(entry?.details ?? {})).toBe(`motivo: ${reason}, até 2026-11-16, de 2026-11-15`)
 })
 
 test.each([
@@ -105,4 +115,22 @@ test("[N17.03] nothing is copied when the entry cannot be written, and the entry
   writeFileSync(at("out"), "a file, not a folder")
   expect((await open(args)).status).toBe(1)
   expect(await entries()).toHaveLength(before.length + 1)
+})
+
+test("[N17.03] the access records are encrypted every night, by the only unit of root, with two rights and no network", () => {
+  const unit = read("deploy/systemd/webplan-access-records.service").split("\n")
+  expect(unit).toContain("ExecStart=/opt/webplan/current/deploy/encrypt-access-records")
+  expect(statSync(path.join(root, "deploy/encrypt-access-records")).mode & 0o111).toBe(0o111)
+  for (const line of [
+    "CapabilityBoundingSet=CAP_DAC_READ_SEARCH CAP_SYS_PTRACE",
+    "LogsDirectoryMode=0700",
+    "NoNewPrivileges=yes",
+    "ProtectSystem=strict",
+    "RestrictAddressFamilies=AF_UNIX",
+    "UMask=0077",
+  ])
+    expect(unit).toContain(line)
+  const timer = read("deploy/systemd/webplan-access-records.timer")
+  expect(timer).toMatch(/^OnCalendar=\*-\*-\* 00:05:00 America\/Sao_Paulo$/m)
+  expect(timer).toMatch(/^Persistent=yes$/m)
 })
