@@ -44,11 +44,11 @@ test("every systemd unit in the guide exists", () => {
       [...read(`deploy/systemd/${name}`).matchAll(/^User=(.*)$/gm)].map(([, user = ""]) => user),
     ),
   )
-  const named = all(/(?<![\w/])(webplan-[a-z]+@?)/g)
+  const named = all(/(?<![\w/])(webplan-[a-z]+(?:-[a-z]+)*@?)/g)
   expect(named.length).toBeGreaterThan(2)
   expect(named.filter((name) => !ours.has(name) && !users.has(name))).toEqual([])
   expect(
-    all(/(webplan(?:-\w+)?@?\.(?:target|timer|service))/g).filter(
+    all(/(webplan(?:-\w+)*@?\.(?:target|timer|service))/g).filter(
       (name) => !existsSync(path.join(root, "deploy/systemd", name)),
     ),
   ).toEqual([])

@@ -17,6 +17,8 @@ type Options = {
   port?: number
   /** The desk's processes; by default those of the site. */
   desk?: Upstreams | undefined
+  /** The file of the access records; by default none. */
+  accessRecords?: string | undefined
   /** Allows `clearCache`: nginx then keeps no cache file open. */
   canClearCache?: boolean
   /** For a control: changes the site's configuration. */
@@ -56,6 +58,7 @@ export async function startNginx(site: Upstreams, options: Options = {}) {
     EDGE_REFRESH_KEYS: refreshKey,
     ACCESS_LOG: at("access.log"),
     ERROR_LOG: at("site-error.log"),
+    ACCESS_RECORDS: options.accessRecords ?? "/dev/null",
   }
   const { alterConfig = (unchanged) => unchanged, env = {}, canClearCache } = options
   const configure = (site: string) => {

@@ -63,6 +63,7 @@ export const auditActions: Readonly<Record<string, string>> = {
   conexao_testada: "Testou a conexão",
   mensagens_repostas: "Mandou tentar de novo mensagens que falharam",
   registro_conferido: "Conferiu o registro de consentimentos",
+  registros_de_acesso_abertos: "Abriu registros de acesso, no servidor",
 }
 
 export const auditActionText = (action: string) => auditActions[action] ?? action
@@ -93,6 +94,7 @@ const detailNames: Readonly<Record<string, string>> = {
   kind: "o que houve:",
   risk: "risco:",
   recipient: "avisado:",
+  reason: "motivo:",
 }
 
 /** Stored codes that are not Portuguese as it is written. */
