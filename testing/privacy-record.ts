@@ -25,6 +25,15 @@ export function readPrivacyRecord(text = readFileSync(file, "utf8")) {
       ...tableUnder(text, "On the visitor's device"),
       ...tableUnder(text, "What leaves the database"),
     ].map((cells) => cells.at(-1) ?? ""),
+    operations: tableUnder(text, "Impact report (RIPD)").map(([name = "", tables, bases = ""]) => ({
+      name,
+      tables: codes(tables),
+      bases: bases.split(", "),
+    })),
+    /** The files that show the measures of the impact report. */
+    measureFiles: tableUnder(text, "Impact report: risks and measures").flatMap(([, , , measures]) =>
+      codes(measures).filter((code) => code.includes("/")),
+    ),
     deviceKeys: tableUnder(text, "On the visitor's device").flatMap(([keys]) => codes(keys)),
   }
 }

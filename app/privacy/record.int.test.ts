@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs"
+import { existsSync, globSync, readFileSync } from "node:fs"
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { type PrivacyRecord, readPrivacyRecord } from "../../testing/privacy-record.ts"
@@ -125,6 +125,21 @@ test("[S2.77] the policy names every kind of data in the record, also outside th
   const staffData =
     /^(blog_authors|blog_posts\.reviewed_by|staff_|lead_events\.(actor|staff_id)|leads\.(owner_id|offered_to)$|lead_pairs\.staff_id|locked_lead_openings\.(id|staff_id|reason)|incidents\.reported_by|incident_\w+\.(reader_id|staff_id|withdrawn_by))/
   expect(staffColumns.filter((column) => !staffData.test(column))).toEqual([])
+})
+
+test("the impact report has each table of the record in one operation, with its legal bases, and names existing tests", () => {
+  const { operations, personal, measureFiles } = record
+  const tables = new Set(personal.map(({ column }) => tableOf(column)))
+  expect(operations.flatMap((operation) => operation.tables).toSorted()).toEqual([...tables].toSorted())
+  for (const { name, tables: own, bases } of operations) {
+    if (own.length === 0) continue
+    const used = personal
+      .filter(({ column }) => own.includes(tableOf(column)))
+      .flatMap(({ basis }) => [...basis.matchAll(/art\. 7, (I|II|V|IX)\b/g)].map(([, base = ""]) => base))
+    expect(bases.toSorted(), name).toEqual([...new Set(used)].toSorted())
+  }
+  expect(measureFiles.length).toBeGreaterThan(10)
+  expect(measureFiles.filter((file) => !existsSync(file))).toEqual([])
 })
 
 test("every key that scripts store on a device is in the record", () => {

@@ -78,7 +78,10 @@ export function leadDisclosure(lead: WholeLead) {
     shared: sharedWith(lead),
     isReceivingEmails: lead.emailConsent,
     contractUntil: lead.contractUntil && longDate(new Date(lead.contractUntil)),
-    lock: lead.lock && { undoUntil: at(lead.lock.undoUntil), openings: lead.lock.openings.map(at) },
+    lock: lead.lock && {
+      undoUntil: at(lead.lock.undoUntil),
+      openings: lead.lock.openings.map((moment, place) => ({ id: place, when: at(moment) })),
+    },
   }
 }
 

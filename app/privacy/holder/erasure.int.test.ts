@@ -169,6 +169,8 @@ test("[N17.04] after a day all but contracts is erased; the contract stays locke
   )
   // The session from before the erasure has ended. A new link shows the contract, and until when it is kept.
   expect(await findHolder(web, session)).toBe(null)
+  await sql`update holder_requests set email = null, message = null, done_at = now(), outcome = 'respondido'
+    where done_at is null`.execute(owner)
   expect(await isHolderKnown(worker, mine)).toBe(true)
   const record = await findHolder(web, await openHolderSession(owner, mine))
   expect(record?.leads).toMatchObject([{ status: "fechado", lock: { openings: [] } }])
@@ -203,7 +205,7 @@ test("[N17.04] only an administrator opens a locked lead, with a written reason 
   const reason = "Processo 0001 da comarca de Exemplo"
   const openAs = (person: { id: string; role: string }, sought: string, why = reason) =>
     openLockedLeads(dbAsPerson(database.staffPool, person), sought, why)
-  for (const person of [caio, dalva])
+  for (const person of [caio, gilda])
     await expect(openAs(person, mine), person.role).rejects.toThrow(/only an administrator/)
   await expect(openAs(testPerson, mine, "curto")).rejects.toThrow(/check constraint/)
   expect(await rowsOf(sql`select from locked_lead_openings`)).toEqual([])

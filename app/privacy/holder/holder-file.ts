@@ -55,7 +55,7 @@ function lockLines({ lock, contractUntil }: HolderLeadView) {
   return [
     `${texts.lockContract} ${contractUntil}. ${texts.lockAccess}`,
     ...(lock.openings.length > 0
-      ? [`${texts.lockOpened} ${lock.openings.join("; ")}.`]
+      ? [`${texts.lockOpened} ${lock.openings.map(({ when }) => when).join("; ")}.`]
       : [texts.lockUnopened]),
   ]
 }

@@ -48,7 +48,7 @@ export type HolderLeadView = {
   /** Until when a contract is kept; null for any other lead. */
   contractUntil: string | null
   /** Set when the holder asked to erase the lead (D80). `openings`: when an administrator opened it since. */
-  lock: { undoUntil: string; openings: readonly string[] } | null
+  lock: { undoUntil: string; openings: readonly { id: number; when: string }[] } | null
 }
 
 export type HolderView = {

@@ -3,7 +3,10 @@ import type { WholeLead } from "../../leads/lead/lead-disclosure.ts"
 import { camelKeys } from "../../platform/db/camel-keys.ts"
 import type { Db } from "../../platform/db/db.server.ts"
 
-export type LockedLead = { lead: WholeLead; openings: { at: string; by: string; reason: string }[] }
+export type LockedLead = {
+  lead: WholeLead
+  openings: { id: number; at: string; by: string; reason: string }[]
+}
 
 /** The locked leads of a protocol or an address (D80). The database records who asks and why before it answers. */
 export async function openLockedLeads(db: Db, sought: string, reason: string): Promise<LockedLead[]> {

@@ -10,7 +10,7 @@ import { lockedText, reasonLength } from "./locked-leads-text.ts"
 
 export type OpenedLead = {
   lead: HolderLeadView
-  openings: readonly { when: string; by: string; reason: string }[]
+  openings: readonly { id: number; when: string; by: string; reason: string }[]
 }
 
 type Props = {
@@ -78,12 +78,12 @@ export function LockedLeads({ backHref, typed, errors, found }: Props) {
 
 function Opened({ lead, openings }: OpenedLead) {
   return (
-    <section className={style.opened} aria-label={lead.protocol}>
+    <Block id={`guardado-${lead.protocol}`} title={lead.protocol}>
       <HolderLead lead={lead} />
-      <h4>{lockedText.openingsTitle}</h4>
+      <h3 className={style.openings}>{lockedText.openingsTitle}</h3>
       <ol>
-        {openings.map(({ when, by, reason }) => (
-          <li key={`${when} ${by}`}>
+        {openings.map(({ id, when, by, reason }) => (
+          <li key={id} className={style.opening}>
             <span>
               {when}, {by}
             </span>
@@ -91,6 +91,6 @@ function Opened({ lead, openings }: OpenedLead) {
           </li>
         ))}
       </ol>
-    </section>
+    </Block>
   )
 }

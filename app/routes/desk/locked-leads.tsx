@@ -38,7 +38,7 @@ function isReason(text: string) {
 function describe({ lead, openings }: LockedLead) {
   return {
     lead: leadDisclosure(lead),
-    openings: openings.map(({ at, by, reason }) => ({ when: longMoment(new Date(at)), by, reason })),
+    openings: openings.map(({ at, ...opening }) => ({ ...opening, when: longMoment(new Date(at)) })),
   }
 }
 

@@ -21,7 +21,7 @@ begin
     select coalesce(jsonb_agg(jsonb_build_object(
       'lead', lead_disclosure(l),
       'openings', (
-        select jsonb_agg(jsonb_build_object('at', o.opened_at, 'by', p.name, 'reason', o.reason) order by o.id desc)
+        select jsonb_agg(jsonb_build_object('id', o.id, 'at', o.opened_at, 'by', p.name, 'reason', o.reason) order by o.id desc)
         from locked_lead_openings o join staff_people p on p.id = o.staff_id where o.lead_id = l.id
       )) order by l.created_at desc), '[]')
     from leads l where l.id = any(ids)

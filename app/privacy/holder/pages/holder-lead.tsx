@@ -89,8 +89,8 @@ function Lock({ undoUntil, openings, contractUntil }: LockProps) {
         <>
           <p>{texts.lockOpened}</p>
           <ul>
-            {openings.map((opening) => (
-              <li key={opening}>{opening}</li>
+            {openings.map(({ id, when }) => (
+              <li key={id}>{when}</li>
             ))}
           </ul>
         </>
