@@ -59,6 +59,7 @@ test("every systemd unit runs a program of this repository, not as root, with re
       "ProtectHome=yes",
       "PrivateTmp=yes",
       "RestrictNamespaces=yes",
+      "InaccessiblePaths=-/opt/webplan/current/.git",
       "SystemCallFilter=@system-service",
     ])
       expect(unit.split("\n"), name).toContain(line)
@@ -90,6 +91,16 @@ test("[N17.06] site, desk and worker have a system user and a settings file each
         expect(read(`deploy/systemd/${other}`).split("\n")).not.toContain(`${line}=${value}`)
     }
   }
+})
+
+test("site and desk reach this machine only, and the container images contain no history of the repository", () => {
+  for (const unit of ["webplan-site@", "webplan-desk@"]) {
+    const lines = read(`deploy/systemd/${unit}.service`)
+      .split("\n")
+      .filter((line) => line.startsWith("IPAddress"))
+    expect(lines, unit).toEqual(["IPAddressDeny=any", "IPAddressAllow=localhost"])
+  }
+  expect(read(".dockerignore").split("\n")).toContain(".git")
 })
 
 test("the stop timeout of a process is longer than its drain time", () => {

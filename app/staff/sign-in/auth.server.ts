@@ -6,6 +6,7 @@ import { hostCookie } from "../../platform/http/host-cookie.ts"
 import { deriveKeys } from "../../platform/keys/derived-keys.server.ts"
 import type { Secrets } from "../../platform/keys/secrets.ts"
 import { passkeyPlugin } from "../passkeys/passkey-plugin.server.ts"
+import { hashPassword, isPassword } from "../passwords/password-hash.server.ts"
 import { passwordLength } from "../passwords/password-length.ts"
 import { staffRoles } from "../people/staff-person.ts"
 import { olderCookies } from "./older-cookies.server.ts"
@@ -66,6 +67,7 @@ export function createAuth({ db, secrets, publicUrl }: Options) {
       disableSignUp: true,
       minPasswordLength: passwordLength.min,
       maxPasswordLength: passwordLength.max,
+      password: { hash: hashPassword, verify: isPassword },
     },
     advanced: {
       cookiePrefix: cookie.name,
