@@ -39,7 +39,11 @@ export const guardDesk: MiddlewareFunction<Response> = async (
     hasSameAccess: () => app.staff.hasAccess({ sessionId, role: person.role }),
   })
   const response = await next()
-  for (const cookie of signedIn.headers.getSetCookie()) response.headers.append("set-cookie", cookie)
+  // Cookies of the page come last, because browsers keep the last of one name: a proof renews the session.
+  const ofPage = response.headers.getSetCookie()
+  response.headers.delete("set-cookie")
+  for (const cookie of [...signedIn.headers.getSetCookie(), ...ofPage])
+    response.headers.append("set-cookie", cookie)
   response.headers.set("cache-control", cachePolicy.personal)
   response.headers.set("x-robots-tag", "noindex")
   return response

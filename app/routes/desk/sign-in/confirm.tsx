@@ -14,7 +14,7 @@ import { deskMeta } from "../desk-meta.ts"
 import { isForManyReads, returnPathOf } from "../return-path.ts"
 import type { Route } from "./+types/confirm"
 import { proofsPerPerson } from "./sign-in-limits.ts"
-import { passkeyFault, signInFault } from "./staff-answer.ts"
+import { passkeyFault, signInFault, withCookies } from "./staff-answer.ts"
 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
   const { name, backHref, canUsePasskey, isForManyReads } = loaderData
@@ -75,7 +75,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     return fault(isPasskey ? passkeyText.refused : signInText.confirm.refused, 401)
   }
   await record({ action: "identidade_confirmada" })
-  return redirect(returnPathOf(url), 303)
+  return redirect(returnPathOf(url), { status: 303, headers: withCookies(outcome) })
 }
 
 export const meta = () => deskMeta(signInText.confirm.title)
