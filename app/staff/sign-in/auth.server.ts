@@ -10,6 +10,7 @@ import { hashPassword, isPassword } from "../passwords/password-hash.server.ts"
 import { passwordLength } from "../passwords/password-length.ts"
 import { staffRoles } from "../people/staff-person.ts"
 import { olderCookies } from "./older-cookies.server.ts"
+import { newRecoveryCodes, recoveryCodeStorage } from "./recovery-code-hashes.server.ts"
 import { idleSeconds } from "./session-limits.ts"
 import { singleUseCodes } from "./single-use-codes.server.ts"
 
@@ -79,7 +80,14 @@ export function createAuth({ db, secrets, publicUrl }: Options) {
     plugins: [
       // First, because the others read the cookies it accepts.
       olderCookies(keys, cookie.name),
-      twoFactor({ issuer: "WebPlan", twoFactorTable: "staffTwoFactors" }),
+      twoFactor({
+        issuer: "WebPlan",
+        twoFactorTable: "staffTwoFactors",
+        backupCodeOptions: {
+          customBackupCodesGenerate: newRecoveryCodes,
+          storeBackupCodes: recoveryCodeStorage(keys),
+        },
+      }),
       admin({ ac: access, roles, defaultRole: "atendente", adminRoles: ["administracao"] }),
       singleUseCodes(db),
       passkeyPlugin(publicUrl),
