@@ -89,7 +89,7 @@ test("while the counts are unavailable, allows every request, and none where eve
     log: silentLog,
     mustCount: true,
   })
-  await expect(strict.spend([{ limit: likes, subject: "x" }])).rejects.toThrow()
+  await expect(strict.spend([{ limit: likes, subject: "x" }])).rejects.toThrow(/ECONNREFUSED|connect/)
   await away.destroy()
 })
 

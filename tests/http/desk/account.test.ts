@@ -111,6 +111,21 @@ test("[N16.02] without a fresh proof nothing that opens the account can be chang
   expect(await signInOver(createCookieJar(), desk.url, given)).toBe(303)
 })
 
+test("every page of a signed-in person has the button that signs out, the steps without navigation too", async () => {
+  const ana = await enrol("Alba Modelo")
+  const paths = [
+    "/painel/leads",
+    account,
+    "/painel/confirmar",
+    ...["senha", "segundo-passo", "codigos"].map((page) => `${account}/${page}`),
+  ]
+  for (const path of paths) {
+    const { status, html } = await visitDesk(ana.browser, desk.url + path)
+    expect(status, path).toBe(200)
+    expect(html, path).toMatch(/<form[^>]*action="\/painel\/sair"/)
+  }
+})
+
 test("[N16.02] a person ends one session or all others after a fresh proof, and never one of somebody else", async () => {
   const [bia, caio] = [await enrol("Bia Modelo"), await enrol("Caio Modelo")]
   const others: Person["browser"][] = []
