@@ -9,11 +9,11 @@ import type { Secrets } from "../../platform/keys/secrets.ts"
 
 export const recoveryCodeCount = 10
 
-const groups = 4
-const groupLength = 6
+const groups = 5
+const groupLength = 5
 const mark = "sha256:"
 
-/** 24 letters and digits are 124 random bits, so that a plain hash is enough (ASVS 5.0, 6.5.2). */
+/** 25 letters and digits are 129 random bits, so that a plain hash is enough (ASVS 5.0, 6.5.2). */
 export function newRecoveryCodes() {
   const group = () => generateRandomString(groupLength, "a-z", "0-9")
   return Array.from({ length: recoveryCodeCount }, () => Array.from({ length: groups }, group).join("-"))

@@ -76,7 +76,7 @@ async function auditOf({ id }: Person) {
 }
 
 function shownCodes(html: string) {
-  return [...html.matchAll(/<li>([a-z0-9-]{27})<\/li>/g)].map(([, code = ""]) => code)
+  return [...html.matchAll(/<li>([a-z0-9-]{29})<\/li>/g)].map(([, code = ""]) => code)
 }
 
 test("[N16.02] a new password needs the present one and ends the other sessions and keeps this one; the old password stops working; the person is told", async () => {
@@ -120,6 +120,9 @@ test("[N16.02] five attempts to give the present password are the limit", async 
     visitDesk(person.browser, desk.url + addresses.password, { password: newPassword, current })
   for (let n = 0; n < 5; n++) expect((await change("outra frase qualquer")).status).toBe(401)
   expect((await change(staffPassword)).status).toBe(429)
+  expect(await auditOf(person)).toEqual(
+    expect.arrayContaining(["confirmacao_recusada", "confirmacao_bloqueada"]),
+  )
   expect(await tryToSignIn(person, { code: codeOf(person.secret) })).toBe(303)
 })
 

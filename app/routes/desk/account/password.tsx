@@ -3,6 +3,7 @@ import { formText } from "../../../platform/http/form-text.ts"
 import { credentialText } from "../../../staff/account/account-text.ts"
 import { changePassword } from "../../../staff/account/change-account.server.ts"
 import { NewPasswordForm } from "../../../staff/account/new-password-form.tsx"
+import { recordSignIn } from "../../../staff/audit/audit-store.server.ts"
 import { checkPassword } from "../../../staff/sign-in/sign-in.server.ts"
 import { signInText } from "../../../staff/sign-in/sign-in-text.ts"
 import { deskAppContext } from "../../app-context.ts"
@@ -32,10 +33,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const password = formText(form, "password")
   const fault = await staff.passwordFault(password, person)
   if (fault) return refuse({ error: fault }, 400)
-  if (!(await spendLimits([{ limit: proofsPerPerson, subject: person.id }])))
+  if (!(await spendLimits([{ limit: proofsPerPerson, subject: person.id }]))) {
+    await recordSignIn(staff.authDb, person.id, { action: "confirmacao_bloqueada" })
     return refuse({ currentError: signInText.tooMany }, 429)
-  if ((await checkPassword(staff.auth, request.headers, formText(form, "current"))) === "refused")
+  }
+  if ((await checkPassword(staff.auth, request.headers, formText(form, "current"))) === "refused") {
+    await recordSignIn(staff.authDb, person.id, { action: "confirmacao_recusada" })
     return refuse({ currentError: credentialText.password.wrong }, 401)
+  }
   await changePassword(accountOf(context), password)
   throw backWithNews(accountAddress, "senha")
 }
