@@ -54,13 +54,15 @@ function countFaults(text: string, rows: readonly Row[]) {
 function proofFaults(verdict: string, proof: string, text: string) {
   const named = [...proof.matchAll(/`([^`]+)`([^`]*)/g)].map(([, file = "", after = ""]) => ({ file, after }))
   const anchors = [...proof.matchAll(/\]\(#([\w-]+)\)/g)].map(([, anchor = ""]) => anchor)
-  const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading = ""]) =>
-    heading.toLowerCase().replaceAll(/[^\w]+/g, "-"),
+  const headings = new Set(
+    [...text.matchAll(/^## (.+)$/gm)].map(([, heading = ""]) =>
+      heading.toLowerCase().replaceAll(/[^\w]+/g, "-"),
+    ),
   )
   return [
     ...(proof === "" ? ["no proof and no reason"] : []),
     ...(verdict === "met" && named.length + anchors.length === 0 ? ["met without a proof"] : []),
-    ...anchors.filter((anchor) => !headings.includes(anchor)).map((anchor) => `no chapter ${anchor}`),
+    ...anchors.filter((anchor) => !headings.has(anchor)).map((anchor) => `no chapter ${anchor}`),
     ...named.flatMap(({ file, after }) => fileFaults(file, after)),
   ]
 }
