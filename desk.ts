@@ -18,7 +18,13 @@ const { common, log, serve } = openWebServer("desk", env)
 const authDb = createDb({ url: env.DATABASE_URL_AUTH, name: "webplan sign-in", log, maxConnections: 4 })
 const staffPool = createPool({ url: env.DATABASE_URL_STAFF, name: "webplan staff", log })
 const news = createListener({ url: env.DATABASE_URL_STAFF, name: "webplan news", channel: deskChannel, log })
-const limiter = createLimiter({ db: authDb, secrets: env.LIMIT_SECRETS, clock: systemClock, log })
+const limiter = createLimiter({
+  db: authDb,
+  secrets: env.LIMIT_SECRETS,
+  clock: systemClock,
+  log,
+  mustCount: true,
+})
 const nobody = { id: "", role: "" }
 
 await serve(

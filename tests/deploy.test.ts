@@ -60,6 +60,7 @@ test("every systemd unit but one runs a program of this repository, not as root,
       "ProtectHome=yes",
       "PrivateTmp=yes",
       "RestrictNamespaces=yes",
+      "InaccessiblePaths=-/opt/webplan/current/.git",
       "SystemCallFilter=@system-service",
     ])
       expect(unit.split("\n"), name).toContain(line)
@@ -83,6 +84,9 @@ test("[N17.06] site, desk and worker have a system user and a settings file each
   ] as const) {
     expect(lineOf(unit, "ExecStart")).toMatch(new RegExp(` ${name}\\.ts$`))
     expect(lineOf(unit, "SocketBindDeny")).toBe("any")
+    // Site and desk reach this machine only; the worker reaches mail server and CRM too.
+    expect(lineOf(unit, "IPAddressDeny")).toBe(name === "worker" ? undefined : "any")
+    expect(lineOf(unit, "IPAddressAllow")).toBe(name === "worker" ? undefined : "localhost")
     for (const line of ["User", "EnvironmentFile", "SocketBindAllow"]) {
       const value = lineOf(unit, line)
       if (line !== "SocketBindAllow") expect(value).toContain(name)

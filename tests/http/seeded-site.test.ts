@@ -45,7 +45,10 @@ async function expectShown(image: Image | null | undefined) {
   const source = image?.getAttribute("src") ?? ""
   expect(source).toMatch(/^\/imagens\//)
   const response = await fetch(site.web.url + source)
-  expect([response.status, response.headers.get("content-type")], source).toEqual([200, "image/svg+xml"])
+  expect([response.status, response.headers.get("content-type")], source).toEqual([
+    200,
+    "image/svg+xml; charset=utf-8",
+  ])
   const [, width, height] = /<svg [^>]*width="(\d+)" height="(\d+)"/.exec(await response.text()) ?? []
   const reserved = Number(image?.getAttribute("width")) / Number(image?.getAttribute("height"))
   expect(Number(width) / Number(height), source).toBeCloseTo(reserved)

@@ -36,6 +36,16 @@ export const codeRules: Rule[] = [
     /\b(UNSAFE|unstable|experimental)_\w|__(reactRouter|react|REACT)\w|\$R[CTX]\b/,
     'import { UNSAFE_FrameworkContext } from "react-router"',
   ),
+  forbidden(
+    "no eval, no Function constructor and no child process in the product",
+    /(?<![\w.])eval\(|new Function\(|node:child_process/,
+    'import { exec } from "node:child_process"',
+  ),
+  forbidden(
+    "no response allows another origin to read it",
+    /access-control-allow/i,
+    'export const planted = { "access-control-allow-origin": "*" }',
+  ),
   forbidden("no console in the product", /console\.(log|warn|error|info)/, 'console.log("planted")'),
   forbidden(
     "only text-area.tsx renders a <textarea>: it keeps text typed before hydration",

@@ -80,6 +80,14 @@ export const repositoryRules: Rule[] = [
     planted: { ".env.example": "DATABASE_URL=" },
   },
   {
+    title: "PostgreSQL's log does not repeat refused rows, which hold personal data",
+    faultsIn: ({ read }) =>
+      ["deploy/postgres/webplan.conf", "deploy/container/compose.yaml"].filter(
+        (file) => !/log_error_verbosity ?= ?terse$/m.test(read(file)),
+      ),
+    planted: { "deploy/postgres/webplan.conf": "log_error_verbosity = default" },
+  },
+  {
     title: "the copy of the requirements is unchanged",
     faultsIn: ({ read }) => {
       const text = read("docs/spec/requirements.tsv")

@@ -79,9 +79,17 @@ test("the web role can spend points and has no other right on the counts", async
   await expect(sql`delete from rate_limits`.execute(database.as.web)).rejects.toThrow(denied)
 })
 
-test("allows every request while the counts are unavailable", async () => {
+test("while the counts are unavailable, allows every request, and none where every one must be counted", async () => {
   const away = createDb({ url: "postgres://nobody@127.0.0.1:1/none", name: "away", log: silentLog })
   expect(await limiter(away).spend([{ limit: likes, subject: "x" }])).toBe(true)
+  const strict = createLimiter({
+    db: away,
+    secrets: firstVersion("a secret"),
+    clock: () => now,
+    log: silentLog,
+    mustCount: true,
+  })
+  await expect(strict.spend([{ limit: likes, subject: "x" }])).rejects.toThrow(/ECONNREFUSED|connect/)
   await away.destroy()
 })
 

@@ -18,9 +18,16 @@ export type HashSpends = (spends: readonly Spend[]) => HashedSpend[]
 /** Spends one point of each limit. Returns false and spends nothing when one of them is used up. */
 export type SpendLimits = (spends: readonly Spend[]) => Promise<boolean>
 
-type Options = { db: Db; secrets: Secrets; clock: Clock; log: Log }
+type Options = {
+  db: Db
+  secrets: Secrets
+  clock: Clock
+  log: Log
+  /** An attempt that cannot be counted fails, as guesses must. Otherwise it is allowed, so that forms go on working. */
+  mustCount?: boolean
+}
 
-export function createLimiter({ db, secrets, clock, log }: Options) {
+export function createLimiter({ db, secrets, clock, log, mustCount = false }: Options) {
   const [key] = deriveKeys(secrets, "limits")
   // D13: a keyed hash that changes every day. It reveals neither the address nor the hash of another day.
   const hashed = (subject: string) =>
@@ -40,8 +47,9 @@ export function createLimiter({ db, secrets, clock, log }: Options) {
     try {
       const { rows } = await sql<{ isWithin: boolean }>`
         select spend_limits(${JSON.stringify(hash(spends))}::jsonb) as is_within`.execute(db)
-      return rows[0]?.isWithin ?? true
+      return rows[0]?.isWithin ?? false
     } catch (error) {
+      if (mustCount) throw error
       // An unavailable count must not refuse a visitor. The next statement reports the outage.
       log.warn({ err: error }, "limits not counted")
       return true

@@ -19,8 +19,13 @@ export const guardDesk: MiddlewareFunction<Response> = async (
   if (!signedIn.hasSecondFactor) throw redirect(href("/painel/segundo-fator"), 303)
   const { person, sessionId, hasFreshProof } = signedIn
   const wish = request.method === "GET" || request.method === "HEAD" ? "see" : "act"
-  const access = deskAccess[`/${pattern.replaceAll(/^\/+|\/+$/g, "")}`]
-  if (!access?.[wish].includes(person.role)) throw new Response(null, { status: 403 })
+  // The pattern and not the address, which may contain personal data.
+  const route = `/${pattern.replaceAll(/^\/+|\/+$/g, "")}`
+  const access = deskAccess[route]
+  if (!access?.[wish].includes(person.role)) {
+    app.log.warn({ staffId: person.id, role: person.role, route, wish }, "access refused")
+    throw new Response(null, { status: 403 })
+  }
   if (access.freshProof?.to.includes(wish) && !hasFreshProof)
     throw redirect(
       confirmPath(access.freshProof.backTo.replace(":id", encodeURIComponent(params["id"] ?? ""))),
@@ -34,7 +39,11 @@ export const guardDesk: MiddlewareFunction<Response> = async (
     hasSameAccess: () => app.staff.hasAccess({ sessionId, role: person.role }),
   })
   const response = await next()
-  for (const cookie of signedIn.headers.getSetCookie()) response.headers.append("set-cookie", cookie)
+  // Cookies of the page come last, because browsers keep the last of one name: a proof renews the session.
+  const ofPage = response.headers.getSetCookie()
+  response.headers.delete("set-cookie")
+  for (const cookie of [...signedIn.headers.getSetCookie(), ...ofPage])
+    response.headers.append("set-cookie", cookie)
   response.headers.set("cache-control", cachePolicy.personal)
   response.headers.set("x-robots-tag", "noindex")
   return response

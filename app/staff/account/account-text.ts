@@ -97,6 +97,8 @@ export const credentialText = {
   password: {
     title: "Trocar a senha",
     text: "As outras sessões abertas com o seu acesso serão encerradas.",
+    current: "Senha atual",
+    wrong: "A senha atual não está certa.",
     submit: "Trocar a senha",
   },
   secondFactor: {

@@ -1,17 +1,20 @@
 import { base32 } from "@better-auth/utils/base32"
 import { createOTP } from "@better-auth/utils/otp"
 import { generateRandomString, symmetricEncrypt } from "better-auth/crypto"
-import type { StaffAuth } from "../sign-in/auth.server.ts"
 import { codeStep } from "../sign-in/code-step.server.ts"
 import {
   deleteOtherSessions,
   replaceRecoveryCodes,
   replaceSecondFactor,
 } from "../sign-in/credential-store.server.ts"
+import {
+  newRecoveryCodes,
+  recoveryCodeCount,
+  storeRecoveryCodes,
+} from "../sign-in/recovery-code-hashes.server.ts"
 import { type AccountContext, recordChange } from "./change-account.server.ts"
 
 const secretLength = 32
-const codeCount = 10
 
 /**
  * The address of a new secret, for the QR code. It is not stored yet: until the first right code, the old one works. The
@@ -32,10 +35,11 @@ export async function confirmNewSecret(
   const secret = secretOf(uri)
   const step = secret && (await codeStep(secret, code))
   if (!secret || !step) return "refused"
+  const { secretConfig: key } = await auth.$context
   const recoveryCodes = newRecoveryCodes()
   const stored = {
-    secret: await encrypt(auth, secret),
-    backupCodes: await encrypt(auth, JSON.stringify(recoveryCodes)),
+    secret: await symmetricEncrypt({ key, data: secret }),
+    backupCodes: await storeRecoveryCodes(key, recoveryCodes),
     lastUsedStep: step,
   }
   await authDb.transaction().execute(async (transaction) => {
@@ -46,12 +50,6 @@ export async function confirmNewSecret(
   return recoveryCodes
 }
 
-/** In the library's format. */
-function newRecoveryCodes() {
-  const half = () => generateRandomString(5, "a-z", "0-9", "A-Z")
-  return Array.from({ length: codeCount }, () => `${half()}-${half()}`)
-}
-
 /** The page sends back the address that it showed as a QR code. */
 function secretOf(uri: string) {
   const shown = new URL(uri).searchParams.get("secret") ?? ""
@@ -60,14 +58,10 @@ function secretOf(uri: string) {
   return secret.length === secretLength ? secret : null
 }
 
-async function encrypt(auth: StaffAuth, data: string) {
-  return symmetricEncrypt({ key: (await auth.$context).secretConfig, data })
-}
-
 /** Replaces the recovery codes. The new ones are returned to be shown once. */
 export async function renewRecoveryCodes({ auth, authDb, personId }: AccountContext) {
   const codes = newRecoveryCodes()
-  const encrypted = await encrypt(auth, JSON.stringify(codes))
+  const encrypted = await storeRecoveryCodes((await auth.$context).secretConfig, codes)
   await authDb.transaction().execute(async (transaction) => {
     await replaceRecoveryCodes(transaction, personId, encrypted)
     await recordChange(transaction, personId, "recovery-codes")
@@ -78,5 +72,5 @@ export async function renewRecoveryCodes({ auth, authDb, personId }: AccountCont
 /** How many of the recovery codes have not been used. */
 export async function countRecoveryCodes({ auth, personId }: Pick<AccountContext, "auth" | "personId">) {
   const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId: personId } })
-  return { left: backupCodes.length, of: codeCount }
+  return { left: backupCodes.length, of: recoveryCodeCount }
 }

@@ -1,6 +1,7 @@
 import type { Db } from "../../platform/db/db.server.ts"
 import type { StaffAuth } from "../sign-in/auth.server.ts"
-import { deleteSession, updateProof } from "../sign-in/credential-store.server.ts"
+import { deleteSession } from "../sign-in/credential-store.server.ts"
+import { renewSession } from "../sign-in/renew-session.server.ts"
 import { type CodeOutcome, orRefused } from "../sign-in/sign-in.server.ts"
 import { readAssertion, readAttestation } from "./credential.ts"
 import { updatePasskeyUse } from "./passkey-store.server.ts"
@@ -36,19 +37,18 @@ async function openSession({ auth, authDb }: Context, headers: Headers, credenti
 
 type Proof = { sessionId: string; personId: string; credential: string }
 
-/** A passkey once more, within a session. It must be one of this person. */
+/** A passkey once more, within a session. It must be one of this person. Returns the cookie of the renewed session. */
 export async function proveWithPasskey(
   context: Context,
   headers: Headers,
   { sessionId, personId, credential }: Proof,
-): Promise<"proved" | "refused"> {
+): Promise<Headers | "refused"> {
   const opened = await openSession(context, headers, credential)
   if (opened === "refused") return "refused"
   // The plugin knows no proof without a new session. Nobody has received its cookie.
   await deleteSession(context.authDb, { id: opened.session.id, personId: opened.session.userId })
   if (opened.session.userId !== personId) return "refused"
-  await updateProof(context.authDb, sessionId, "passkey")
-  return "proved"
+  return renewSession(context, sessionId, "passkey")
 }
 
 /** Starts the creation of a passkey for the signed-in person. */

@@ -33,11 +33,16 @@ function containsWord(text: string, word: string) {
   return word.length > 4 ? text.includes(word) : word.length === 4 && lettersOf(text).includes(word)
 }
 
+/** Longer than two phone numbers. */
+const longWithoutLetters = 24
+
 /**
  * At most two known words, the rest digits and marks: a club and a year, or only a phone number. The estimator takes the
- * digits of a phone, a document or a date for random ones.
+ * digits of a phone, a document or a date for random ones. Many digits are judged by the estimator alone, because no kind of
+ * character may be required.
  */
 function hasNoOtherWord(folded: string, words: readonly string[]) {
+  if (folded.length >= longWithoutLetters && !/\p{L}/u.test(folded)) return false
   const longestFirst = words.toSorted((a, b) => b.length - a.length)
   const known = new RegExp(longestFirst.map(patternOf).join("|"), "gu")
   return new Set(folded.match(known)).size <= 2 && !/\p{L}/u.test(folded.replaceAll(known, ""))

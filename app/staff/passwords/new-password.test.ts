@@ -14,7 +14,7 @@ const guessable: Readonly<Record<string, string>> = {
     q1w2e3r4t5y6, 1qaz2wsx3edc, zaq12wsxcde3, qwertyuiop12, Qwerty!2345Asdf, asdfghjkl123, abcdefghijkl, abc123abc123,
     a1b2c3d4e5f6, abcd1234efgh5678, !@#$%¨&*()_+`,
   "phones, documents, dates": `5511987654321, (11) 98765-4321, 12.345.678/0001-95, 123.456.789-09, cpf 123.456.789-09,
-    25/12/1985 1985`,
+    25/12/1985 1985, 123456789012345678901234, 000000000000000000000000, 1985 1985 1985 1985 1985`,
   passwords: `senha1234567, minhasenha123, Senha@123456, senhaforte123, uma senha do trovão azul, password1234, P@ssw0rd1234, mudar123mudar,
     Mudar@123456, mudar@2026#Mudar, trocar123456, acesso123456, Admin@123456, administrador1, teste1234567, bemvindo1234`,
   clubs: `flamengo2026, flamengo2024!, Flamengo@2024, Fl4m3ng0@2024, flamengo83726193, !!!flamengo!!!, ognemalf2024,
@@ -63,6 +63,8 @@ test.each([
   "Xk9#mQ2$vL7p",
   "u8Vq-Tz3n-Lw5e-Rb1y",
   "f3b1c0d9e8a7465291cc",
+  "730199582046331744829906",
+  "7301-9958-2046-3317-4482",
   "雨の日は静かに本を読むのが好き",
 ])("[N16.04] accepts %s", async (password) => {
   expect(await passwordFault(password, person)).toBeNull()

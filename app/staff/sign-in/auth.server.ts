@@ -6,9 +6,11 @@ import { hostCookie } from "../../platform/http/host-cookie.ts"
 import { deriveKeys } from "../../platform/keys/derived-keys.server.ts"
 import type { Secrets } from "../../platform/keys/secrets.ts"
 import { passkeyPlugin } from "../passkeys/passkey-plugin.server.ts"
+import { hashPassword, isPassword } from "../passwords/password-hash.server.ts"
 import { passwordLength } from "../passwords/password-length.ts"
 import { staffRoles } from "../people/staff-person.ts"
 import { olderCookies } from "./older-cookies.server.ts"
+import { newRecoveryCodes, recoveryCodeStorage } from "./recovery-code-hashes.server.ts"
 import { idleSeconds } from "./session-limits.ts"
 import { singleUseCodes } from "./single-use-codes.server.ts"
 
@@ -66,6 +68,7 @@ export function createAuth({ db, secrets, publicUrl }: Options) {
       disableSignUp: true,
       minPasswordLength: passwordLength.min,
       maxPasswordLength: passwordLength.max,
+      password: { hash: hashPassword, verify: isPassword },
     },
     advanced: {
       cookiePrefix: cookie.name,
@@ -77,7 +80,14 @@ export function createAuth({ db, secrets, publicUrl }: Options) {
     plugins: [
       // First, because the others read the cookies it accepts.
       olderCookies(keys, cookie.name),
-      twoFactor({ issuer: "WebPlan", twoFactorTable: "staffTwoFactors" }),
+      twoFactor({
+        issuer: "WebPlan",
+        twoFactorTable: "staffTwoFactors",
+        backupCodeOptions: {
+          customBackupCodesGenerate: newRecoveryCodes,
+          storeBackupCodes: recoveryCodeStorage(keys),
+        },
+      }),
       admin({ ac: access, roles, defaultRole: "atendente", adminRoles: ["administracao"] }),
       singleUseCodes(db),
       passkeyPlugin(publicUrl),

@@ -56,11 +56,15 @@ export function deleteOtherSessions(db: Db, { id, personId }: { id: string; pers
   return db.deleteFrom("staffSessions").where("userId", "=", personId).where("id", "!=", id).execute()
 }
 
-/** The person has just proved, within the session, who they are. */
-export function updateProof(db: Db, sessionId: string, method: SessionMethod) {
+/** The person has just proved, within the session, who they are. The old token stops working. */
+export function updateProof(
+  db: Db,
+  sessionId: string,
+  { method, token }: { method: SessionMethod; token: string },
+) {
   return db
     .updateTable("staffSessions")
-    .set({ provedAt: sql`now()`, method })
+    .set({ provedAt: sql`now()`, method, token })
     .where("id", "=", sessionId)
     .execute()
 }

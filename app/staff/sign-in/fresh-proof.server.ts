@@ -1,6 +1,6 @@
 import type { Db } from "../../platform/db/db.server.ts"
 import type { SessionMethod, StaffAuth } from "./auth.server.ts"
-import { updateProof } from "./credential-store.server.ts"
+import { renewSession } from "./renew-session.server.ts"
 import { checkPassword, signInWithCode } from "./sign-in.server.ts"
 
 /** How long a proof allows dangerous actions. */
@@ -14,15 +14,14 @@ export function hasFreshProof(session: { method: SessionMethod; provedAt: Date }
 
 type Proof = { sessionId: string; password: string; code: string }
 
-/** Password and code once more, within a session. */
+/** Password and code once more, within a session. Returns the cookie of the renewed session. */
 export async function proveAgain(
   { auth, authDb }: { auth: StaffAuth; authDb: Db },
   headers: Headers,
   { sessionId, password, code }: Proof,
-): Promise<"proved" | "refused"> {
+): Promise<Headers | "refused"> {
   // The password first, so that a wrong one does not use up the code.
   if ((await checkPassword(auth, headers, password)) === "refused") return "refused"
   if ((await signInWithCode(auth, headers, code)) === "refused") return "refused"
-  await updateProof(authDb, sessionId, "password+code")
-  return "proved"
+  return renewSession({ auth, authDb }, sessionId, "password+code")
 }

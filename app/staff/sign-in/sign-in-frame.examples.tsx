@@ -90,7 +90,12 @@ export function RecoveryCodesPage() {
   return (
     <SignInFrame>
       <RecoveryCodes
-        codes={["a1b2c-d3e4f", "g5h6i-j7k8l", "m9n0o-p1q2r", "s3t4u-v5w6x", "y7z8a-b9c0d", "e1f2g-h3i4j"]}
+        codes={[
+          "a1b2c-d3e4f-g5h6i-j7k8l-m9n0o",
+          "p1q2r-s3t4u-v5w6x-y7z8a-b9c0d",
+          "e1f2g-h3i4j-k5l6m-n7o8p-q9r0s",
+          "t1u2v-w3x4y-z5a6b-c7d8e-f9g0h",
+        ]}
       />
     </SignInFrame>
   )

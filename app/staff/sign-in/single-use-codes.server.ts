@@ -5,6 +5,7 @@ import type { Db } from "../../platform/db/db.server.ts"
 import { recordSignIn } from "../audit/audit-store.server.ts"
 import { codeStep } from "./code-step.server.ts"
 import { claimStep, findTwoFactorSecret } from "./credential-store.server.ts"
+import { hashRecoveryCode } from "./recovery-code-hashes.server.ts"
 
 type Context = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 
@@ -14,7 +15,7 @@ const steps: Readonly<Record<string, "code" | "recovery">> = {
 }
 
 /**
- * Makes every code of the authenticator app work once, and records every refused one. The two-factor plugin accepts a code
+ * Makes every code of the authenticator app work once, compares recovery codes by their hash, and records every refused one. The two-factor plugin accepts a code
  * as often as it is sent within 90 seconds, so the step of a right code is claimed here before the plugin sees it.
  */
 export function singleUseCodes(db: Db): BetterAuthPlugin {
@@ -30,6 +31,14 @@ export function singleUseCodes(db: Db): BetterAuthPlugin {
             if (!personId || !step || (await claimStep(db, personId, step))) return
             await recordSignIn(db, personId, { action: "entrada_recusada", details: { step: "used-code" } })
             throw new APIError("UNAUTHORIZED")
+          }),
+        },
+        {
+          matcher: ({ path }) => path === "/two-factor/verify-backup-code",
+          // The library compares with what is stored, which is a hash.
+          handler: createAuthMiddleware(async (ctx) => {
+            const { code = "", ...rest } = ctx.body as { code?: string }
+            return { context: { body: { ...rest, code: hashRecoveryCode(code) } } }
           }),
         },
       ],

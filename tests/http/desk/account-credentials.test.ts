@@ -76,13 +76,17 @@ async function auditOf({ id }: Person) {
 }
 
 function shownCodes(html: string) {
-  return [...html.matchAll(/<li>([\w-]{11})<\/li>/g)].map(([, code = ""]) => code)
+  return [...html.matchAll(/<li>([a-z0-9-]{29})<\/li>/g)].map(([, code = ""]) => code)
 }
 
-test("[N16.02] a new password ends the other sessions and keeps this one; the old password stops working; the person is told", async () => {
+test("[N16.02] a new password needs the present one and ends the other sessions and keeps this one; the old password stops working; the person is told", async () => {
   const { person, other } = await enrolTwice("Paula Modelo")
   const bystander = await enrolPerson(database, { name: "Quirino Modelo", role: "atendente" })
-  const changed = await visitDesk(person.browser, desk.url + addresses.password, { password: newPassword })
+  const change = (current: string) =>
+    visitDesk(person.browser, desk.url + addresses.password, { password: newPassword, current })
+  for (const current of ["", newPassword]) expect((await change(current)).status, current).toBe(401)
+  expect(await isSignedIn(other, desk.url)).toBe(true)
+  const changed = await change(staffPassword)
   expect(changed).toMatchObject({ status: 303, to: "/painel/conta?feito=senha" })
   expect(await isSignedIn(person.browser, desk.url)).toBe(true)
   expect(await isSignedIn(other, desk.url)).toBe(false)
@@ -98,13 +102,28 @@ test("[N16.02] a new password ends the other sessions and keeps this one; the ol
 test("[N16.02] a password that is easy to guess is refused and changes nothing", async () => {
   const { person, other } = await enrolTwice("Rosana Modelo")
   for (const password of ["", "curta", "rosana rosana rosana", "flamengo 2024 flamengo"]) {
-    const refused = await visitDesk(person.browser, desk.url + addresses.password, { password })
+    const refused = await visitDesk(person.browser, desk.url + addresses.password, {
+      password,
+      current: staffPassword,
+    })
     expect(refused.status, password).toBe(400)
     expect(refused.html, password).toContain('aria-invalid="true"')
   }
   expect(await isSignedIn(other, desk.url)).toBe(true)
   expect(await tryToSignIn(person, { code: codeOf(person.secret) })).toBe(303)
   expect(await queuedMails(person)).toEqual([])
+})
+
+test("[N16.02] five attempts to give the present password are the limit", async () => {
+  const { person } = await enrolTwice("Sofia Modelo")
+  const change = (current: string) =>
+    visitDesk(person.browser, desk.url + addresses.password, { password: newPassword, current })
+  for (let n = 0; n < 5; n++) expect((await change("outra frase qualquer")).status).toBe(401)
+  expect((await change(staffPassword)).status).toBe(429)
+  expect(await auditOf(person)).toEqual(
+    expect.arrayContaining(["confirmacao_recusada", "confirmacao_bloqueada"]),
+  )
+  expect(await tryToSignIn(person, { code: codeOf(person.secret) })).toBe(303)
 })
 
 test("[N16.02] the old authenticator works until the first right code of the new one, and then only the new one", async () => {

@@ -111,7 +111,22 @@ test("[N16.02] without a fresh proof nothing that opens the account can be chang
   expect(await signInOver(createCookieJar(), desk.url, given)).toBe(303)
 })
 
-test("[N16.02] a person ends one session or all others, and never one of somebody else", async () => {
+test("every page of a signed-in person has the button that signs out, the steps without navigation too", async () => {
+  const ana = await enrol("Alba Modelo")
+  const paths = [
+    "/painel/leads",
+    account,
+    "/painel/confirmar",
+    ...["senha", "segundo-passo", "codigos"].map((page) => `${account}/${page}`),
+  ]
+  for (const path of paths) {
+    const { status, html } = await visitDesk(ana.browser, desk.url + path)
+    expect(status, path).toBe(200)
+    expect(html, path).toMatch(/<form[^>]*action="\/painel\/sair"/)
+  }
+})
+
+test("[N16.02] a person ends one session or all others after a fresh proof, and never one of somebody else", async () => {
   const [bia, caio] = [await enrol("Bia Modelo"), await enrol("Caio Modelo")]
   const others: Person["browser"][] = []
   for (let n = 0; n < 3; n++) {
@@ -119,6 +134,18 @@ test("[N16.02] a person ends one session or all others, and never one of somebod
     others.push(await signInAgain(database, bia))
   }
   const [, second] = await sessionsOf(bia)
+  await letProofExpire(bia)
+  for (const intent of ["end", "end-others"])
+    expect(await visit(bia, account, { intent, session: second?.id ?? "" }), intent).toEqual({
+      status: 303,
+      to: `/painel/confirmar?volta=${account}`,
+    })
+  expect(await sessionsOf(bia)).toHaveLength(4)
+  await database.as.owner
+    .updateTable("staffSessions")
+    .set({ provedAt: new Date() })
+    .where("userId", "=", bia.id)
+    .execute()
   const [ofCaio] = await sessionsOf(caio)
   const end = (session = "") => visit(bia, account, { intent: "end", session })
   for (const session of [ofCaio?.id, "", "nada", "00000000-0000-4000-8000-000000000000"])

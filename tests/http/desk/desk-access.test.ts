@@ -3,6 +3,7 @@ import { deskAccess } from "../../../app/routes/desk/desk-access.ts"
 import table from "../../../app/routes.ts"
 import { type StaffRole, staffRoles } from "../../../app/staff/people/staff-person.ts"
 import { createRandom } from "../../../db/seed/random.ts"
+import { eventually } from "../../../testing/eventually.ts"
 import { enrolPerson } from "../../../testing/factories/staff.ts"
 import { storeLeads } from "../../../testing/factories/stored-lead.ts"
 import { flattenRoutes, isGuarded, routeFaults } from "../../../testing/route-table.ts"
@@ -89,3 +90,22 @@ for (const role of staffRoles)
       }
     expect(faults).toEqual([])
   })
+
+test("logs a refused access with the person, the role and the address pattern, and nothing else of the address", async () => {
+  const before = desk.output().length
+  expect((await request("/painel/auditoria?busca=canario", "GET", cookies.atendente)).status).toBe(403)
+  await eventually(() => desk.output().slice(before).includes("access refused"))
+  const line = desk
+    .output()
+    .slice(before)
+    .split("\n")
+    .find((one) => one.includes("access refused"))
+  expect(JSON.parse(line ?? "")).toMatchObject({
+    level: "warn",
+    role: "atendente",
+    route: "/painel/auditoria",
+    wish: "see",
+    staffId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+  })
+  expect(line).not.toContain("canario")
+})

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
 import { eventually } from "../../../testing/eventually.ts"
-import { enrolPerson, forgetUsedCodes, staffPassword } from "../../../testing/factories/staff.ts"
+import { enrolPerson, forgetUsedCodes, signInAgain, staffPassword } from "../../../testing/factories/staff.ts"
 import { openDesk, openWorker } from "../../../testing/servers/app-processes.ts"
 import { startSmtpServer } from "../../../testing/servers/smtp-server.ts"
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
 import { codeOf } from "../../../testing/visitors/authenticator.ts"
+import { isSignedIn, signInOver } from "../../../testing/visitors/desk-visit.ts"
 import { postForm } from "../../../testing/visitors/posted-form.ts"
 
 type Person = Awaited<ReturnType<typeof enrolPerson>>
@@ -39,6 +40,7 @@ async function act({ browser }: Person, path: string, fields?: Record<string, st
   const response = await (fields
     ? postForm(desk.url + path, fields, headers)
     : fetch(desk.url + path, { headers, redirect: "manual" }))
+  browser.store(response.headers)
   await response.body?.cancel()
   return { status: response.status, to: response.headers.get("location") ?? "" }
 }
@@ -97,6 +99,38 @@ test("[N16.03] after password and code the action is done; wrong ones prove noth
   expect((await act(ana, "/painel/numeros/leads.csv")).status).toBe(200)
   await setProof(ana, 9)
   expect((await act(ana, people, invite("Tambem"))).to).toContain("feito=convidada")
+})
+
+test("[N16.03] a proof renews the session: a copy of its old cookie is signed out", async () => {
+  const gil = await enrolPerson(database, { name: "Gil Gestor", role: "administracao" })
+  await setProof(gil, 11)
+  const copy = { cookie: gil.browser.cookie() }
+  const opens = async () => (await fetch(desk.url + people, { headers: copy, redirect: "manual" })).status
+  // A refused proof renews nothing.
+  expect((await confirmAs(gil, { code: "000000" })).status).toBe(401)
+  expect(await opens()).toBe(200)
+  // The session is due for a longer expiry, which sets a cookie too.
+  await database.as.owner
+    .updateTable("staffSessions")
+    .set({ expiresAt: new Date(Date.now() + 60 * 60_000) })
+    .where("userId", "=", gil.id)
+    .execute()
+  expect((await confirmAs(gil)).status).toBe(303)
+  expect(await opens()).toBe(303)
+  expect((await act(gil, people)).status).toBe(200)
+  expect((await act(gil, people, invite("Renovada"))).to).toContain("feito=convidada")
+})
+
+test("[N16.01] a sign-in ends the session that the browser had before, and no other", async () => {
+  const ivo = await enrolPerson(database, { name: "Ivo Gestor", role: "administracao" })
+  const other = await signInAgain(database, ivo)
+  const copy = { cookie: ivo.browser.cookie() }
+  await forgetUsedCodes(database, ivo.id)
+  const given = { email: ivo.email, password: staffPassword, code: codeOf(ivo.secret) }
+  expect(await signInOver(ivo.browser, desk.url, given)).toBe(303)
+  expect((await fetch(desk.url + people, { headers: copy, redirect: "manual" })).status).toBe(303)
+  expect(await isSignedIn(ivo.browser, desk.url)).toBe(true)
+  expect(await isSignedIn(other, desk.url)).toBe(true)
 })
 
 test("[N16.03] a code that was used before is no proof, and five attempts are the limit", async () => {

@@ -1,4 +1,4 @@
-import { data, href } from "react-router"
+import { data, href, redirect } from "react-router"
 import { formText } from "../../../platform/http/form-text.ts"
 import { readUuid } from "../../../platform/text/random-uuid.ts"
 import { Account as AccountView } from "../../../staff/account/account.tsx"
@@ -59,9 +59,15 @@ const isRefusal = (code: string): code is AccountRefusal => Object.hasOwn(accoun
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
+  // Otherwise somebody at an unlocked screen could end the sessions of the person.
+  if (endsSessions(form) && !context.get(deskContext).hasFreshProof) throw redirect(confirmPath(address), 303)
   const outcome = await act(accountOf(context), form)
   if ("done" in outcome) throw backWithNews(address, outcome.done)
   return data({ refusal: accountRefusals[outcome.refused] }, { status: 409 })
+}
+
+function endsSessions(form: FormData) {
+  return ["end", "end-others"].includes(formText(form, "intent"))
 }
 
 type Outcome = { done: AccountDone } | { refused: AccountRefusal }

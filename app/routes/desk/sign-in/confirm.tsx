@@ -1,6 +1,5 @@
 import { href, redirect } from "react-router"
 import { formText } from "../../../platform/http/form-text.ts"
-import type { Limit } from "../../../platform/http/rate-limit.server.ts"
 import { recordSignIn, type SignInEvent } from "../../../staff/audit/audit-store.server.ts"
 import { PasskeySignIn } from "../../../staff/passkeys/passkey-sign-in.tsx"
 import { hasPasskey } from "../../../staff/passkeys/passkey-store.server.ts"
@@ -14,10 +13,8 @@ import { deskContext } from "../desk-context.ts"
 import { deskMeta } from "../desk-meta.ts"
 import { isForManyReads, returnPathOf } from "../return-path.ts"
 import type { Route } from "./+types/confirm"
-import { passkeyFault, signInFault } from "./staff-answer.ts"
-
-/** The library does not limit codes within a session. */
-const perPerson: Limit = { name: "staff-proof-15min", points: 5, seconds: 900 }
+import { proofsPerPerson } from "./sign-in-limits.ts"
+import { passkeyFault, signInFault, withCookies } from "./staff-answer.ts"
 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
   const { name, backHref, canUsePasskey, isForManyReads } = loaderData
@@ -58,7 +55,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const isPasskey = form.has("credential")
   const fault = isPasskey ? passkeyFault : signInFault
   const record = (event: SignInEvent) => recordSignIn(staff.authDb, person.id, event)
-  if (!(await spendLimits([{ limit: perPerson, subject: person.id }]))) {
+  if (!(await spendLimits([{ limit: proofsPerPerson, subject: person.id }]))) {
     await record({ action: "confirmacao_bloqueada" })
     return fault(signInText.tooMany, 429)
   }
@@ -78,7 +75,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     return fault(isPasskey ? passkeyText.refused : signInText.confirm.refused, 401)
   }
   await record({ action: "identidade_confirmada" })
-  return redirect(returnPathOf(url), 303)
+  return redirect(returnPathOf(url), { status: 303, headers: withCookies(outcome) })
 }
 
 export const meta = () => deskMeta(signInText.confirm.title)

@@ -31,6 +31,9 @@ const codesPerNetwork: Limit = { name: "staff-code-15min", points: 30, seconds }
 const codesPerPrefix48: Limit = { name: "staff-code-prefix48-15min", points: 100, seconds }
 const codesPerDevice: Limit = { name: "staff-code-device-15min", points: 20, seconds }
 
+/** Within a session: password and code once more, or the present password. The library does not limit these. */
+export const proofsPerPerson: Limit = { name: "staff-proof-15min", points: 5, seconds }
+
 /** Limits of attempts with a code, a recovery code or an invitation. */
 export function codeSpends({ clientNetwork, device }: Client) {
   return device

@@ -5,6 +5,7 @@ import { PasskeySignIn } from "../../../staff/passkeys/passkey-sign-in.tsx"
 import { passkeyText } from "../../../staff/passkeys/passkey-text.ts"
 import { signInWithPasskey } from "../../../staff/passkeys/passkeys.server.ts"
 import { deleteExpiredVerifications } from "../../../staff/sign-in/credential-store.server.ts"
+import { endReplacedSession } from "../../../staff/sign-in/renew-session.server.ts"
 import { signInWithPassword } from "../../../staff/sign-in/sign-in.server.ts"
 import { SignInForm } from "../../../staff/sign-in/sign-in-form.tsx"
 import { SignInFrame } from "../../../staff/sign-in/sign-in-frame.tsx"
@@ -51,6 +52,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       action: "entrou",
       details: { method: "password" },
     })
+  await endReplacedSession(app.staff, request.headers)
   await deleteExpiredVerifications(app.staff.authDb)
   const back = `?${returnParameter}=${encodeURIComponent(returnPathOf(url))}`
   const next = outcome.next === "code" ? href("/painel/entrar/codigo") + back : href("/painel/segundo-fator")
@@ -64,6 +66,7 @@ async function signInByPasskey(app: DeskVisit, request: Request, url: URL, crede
     await recordSignIn(app.staff.authDb, null, { action: "entrada_recusada", details: { step: "passkey" } })
     return passkeyFault(passkeyText.refused, 401)
   }
+  await endReplacedSession(app.staff, request.headers)
   const event = { action: "entrou", details: { method: "passkey" } } as const
   const headers = await signedInHeaders(app, request, outcome, event)
   return redirect(returnPathOf(url), { status: 303, headers })

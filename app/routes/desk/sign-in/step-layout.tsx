@@ -1,5 +1,7 @@
-import { Outlet } from "react-router"
+import { href, Outlet } from "react-router"
+import { accountText } from "../../../staff/account/account-text.ts"
 import { SignInFrame } from "../../../staff/sign-in/sign-in-frame.tsx"
+import { Button } from "../../../ui/controls/button.tsx"
 import { DeskError } from "../desk-error.tsx"
 import { guardDesk } from "../guard.server.ts"
 import type { Route } from "./+types/step-layout"
@@ -13,6 +15,11 @@ export default function StepLayout() {
   return (
     <SignInFrame>
       <Outlet />
+      <form method="post" action={href("/painel/sair")}>
+        <Button type="submit" look="text">
+          {accountText.signOut}
+        </Button>
+      </form>
     </SignInFrame>
   )
 }
