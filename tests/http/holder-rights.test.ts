@@ -178,6 +178,19 @@ test("without a session, every page and every POST of the holder redirects to th
   expect((await get(ended)).status).toBe(200)
 })
 
+test("every page of a session has the button that ends it", async () => {
+  const { cookie } = await signIn()
+  const { protocol } = await database.as.owner
+    .selectFrom("leads")
+    .select("protocol")
+    .executeTakeFirstOrThrow()
+  for (const page of ["/ver", "/pedido", "/apagar", `/corrigir/${protocol}`])
+    expect(await (await get(home + page, cookie)).text(), page).toMatch(/<button[^>]*value="sair"/)
+  const left = await postForm(`${web.url}${home}/ver`, { fazer: "sair" }, { cookie })
+  expect(left.headers.get("set-cookie")).toContain("Max-Age=0")
+  expect((await get(`${home}/ver`, cookie)).status).toBe(303)
+})
+
 test("[S2.80] portability: the JSON and text files contain the stored fields", async () => {
   const { cookie } = await signIn()
   const json = await get(`${home}/dados.json`, cookie)

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { Button } from "../../../ui/controls/button.tsx"
 import { Wall } from "../../../ui/tiles/wall.tsx"
 import style from "./holder-frame.module.css"
 import { holderText } from "./holder-text.ts"
@@ -12,12 +13,14 @@ type Props = {
   text: string
   wall: keyof typeof holderWalls
   contact: PrivacyContact
+  /** The page that ends the session, for pages within one. */
+  signOutTo?: string
   children?: ReactNode
 }
 
 /** The layout of a page with one message or one form: text on the left, tile art on the right, help at the bottom. */
-export function HolderFrame({ title, text, wall, contact, children }: Props) {
-  const { notice, otherWays } = holderText
+export function HolderFrame({ title, text, wall, contact, signOutTo, children }: Props) {
+  const { notice, otherWays, signOut } = holderText
   return (
     <>
       <div className={style.frame}>
@@ -42,6 +45,15 @@ export function HolderFrame({ title, text, wall, contact, children }: Props) {
           <h2>{notice.title}</h2>
           <p>{notice.text}</p>
         </div>
+        {signOutTo && (
+          <form method="post" action={signOutTo}>
+            <h2>{signOut.title}</h2>
+            <p>{signOut.text}</p>
+            <Button look="quiet" type="submit" name="fazer" value="sair">
+              {signOut.label}
+            </Button>
+          </form>
+        )}
       </aside>
     </>
   )

@@ -176,5 +176,10 @@ export const holderText = {
     title: "Cuidado com golpes",
     text: scamWarning,
   },
+  signOut: {
+    title: "Está em um aparelho de outra pessoa?",
+    text: "Saia quando terminar. Para voltar, é só pedir outro link.",
+    label: "Sair",
+  },
   otherWays: { title: "Prefere falar com alguém?", or: "ou" },
 } as const

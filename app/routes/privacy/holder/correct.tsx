@@ -18,7 +18,7 @@ export default function HolderCorrect({
   const { title, text } = holderText.correct
   const current = actionData?.values ?? values
   return (
-    <HolderFrame title={title} text={text} wall="door" contact={contact}>
+    <HolderFrame title={title} text={text} wall="door" contact={contact} signOutTo={back}>
       <HolderCorrectForm
         values={current}
         errors={actionData?.errors ?? {}}

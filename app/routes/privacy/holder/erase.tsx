@@ -16,7 +16,7 @@ export default function HolderErase({
 }: Route.ComponentProps) {
   const { title, text } = holderText.erase
   return (
-    <HolderFrame title={title} text={text} wall="clean" contact={contact}>
+    <HolderFrame title={title} text={text} wall="clean" contact={contact} signOutTo={back}>
       <HolderEraseForm contracts={contracts} isMissing={actionData?.isMissing ?? false} backHref={back} />
     </HolderFrame>
   )

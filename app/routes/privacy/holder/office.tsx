@@ -17,7 +17,7 @@ const perSession: Limit = { name: "holder-office-session", points: 5, seconds: 3
 export default function HolderOffice({ loaderData: { contact, back }, actionData }: Route.ComponentProps) {
   const { title, text } = holderText.office
   return (
-    <HolderFrame title={title} text={text} wall="letter" contact={contact}>
+    <HolderFrame title={title} text={text} wall="letter" contact={contact} signOutTo={back}>
       <HolderOfficeForm error={actionData?.error} backHref={back} />
     </HolderFrame>
   )
