@@ -567,6 +567,7 @@ export interface StaffInvitations {
   id: Generated<string>;
   invitedBy: string | null;
   name: string;
+  replacesSecondFactor: Generated<boolean>;
   role: string;
   withdrawnAt: Timestamp | null;
 }

@@ -80,7 +80,7 @@ export function routeForms({
     result: attemptResults[0] ?? "",
     status: leadStatuses[1] ?? "",
   }))
-  const onPeople = ["role", "turn-on", "end-sessions", "invite-again"].map((intent) => ({
+  const onPeople = ["role", "turn-on", "end-sessions", "invite-again", "invite-anew"].map((intent) => ({
     intent,
     person: uuid,
     role: "atendente",

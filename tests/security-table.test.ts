@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 
 const root = path.join(import.meta.dirname, "..")
 const verdicts = ["met", "part", "fail", "not applicable"]
-const mostInPart = 11
+const mostInPart = 10
 /** The requirements of levels 1 and 2 of ASVS 5.0.0, by chapter. */
 const perChapter = [27, 11, 19, 10, 9, 35, 18, 7, 7, 29, 14, 9, 13, 9, 13, 16, 7]
 
@@ -95,7 +95,7 @@ test.each([
   expect(faultsOf(written.replace(from, to)).join("\n")).toContain(fault)
 })
 
-test("finds more than eleven requirements that are met in part", () => {
+test("finds more than ten requirements that are met in part", () => {
   const inPart = written.replaceAll(/^(\| 1\.\d\.\d+ .*\| )met /gm, "$1part ")
-  expect(faultsOf(inPart).join("\n")).toMatch(/\d+ are met in part, and 11 may be/)
+  expect(faultsOf(inPart).join("\n")).toMatch(/\d+ are met in part, and 10 may be/)
 })

@@ -57,7 +57,14 @@ export async function enrolPerson(
   const authDb = database.as.auth
   const auth = createAuth({ db: authDb, secrets: testSecrets.signIn, publicUrl })
   const email = `${name.split(" ")[0]?.toLowerCase()}@webplan.example`
-  const invitationId = await insertInvitation(database.as.owner, { email, name, role, invitedBy: null })
+  const invitationId = await insertInvitation(database.as.owner, {
+    email,
+    name,
+    role,
+    invitedBy: null,
+    // A person of the same name may have been enrolled before.
+    replacesSecondFactor: true,
+  })
   await acceptInvitation({ auth, authDb }, invitationId, staffPassword)
   const browser = createCookieJar()
   const first = accepted(

@@ -14,7 +14,13 @@ export function inviteAdministrator(
 ) {
   return withDb(databaseUrl, async (db) => {
     await withdrawInvitations(db, email)
-    const id = await insertInvitation(db, { email, name, role: "administracao", invitedBy: null })
+    const id = await insertInvitation(db, {
+      email,
+      name,
+      role: "administracao",
+      invitedBy: null,
+      replacesSecondFactor: true,
+    })
     return publicUrl + createInvitationLinks(invitationSecrets).pathOf(id)
   })
 }

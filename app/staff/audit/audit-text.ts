@@ -86,6 +86,7 @@ const detailNames: Readonly<Record<string, string>> = {
   faults: "falhas",
   method: "com",
   step: "passo",
+  secondFactor: "segundo passo:",
   list: "lista",
   search: "por",
   reads: "limite de",

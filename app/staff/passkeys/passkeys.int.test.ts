@@ -210,10 +210,16 @@ test("[N16.01] a disabled person cannot sign in with a passkey", async () => {
   expect(await sessionsOf(person)).toEqual([])
 })
 
-test("[N16.01] accepting a new invitation removes the passkeys", async () => {
+test("[N16.01] accepting an invitation for somebody who lost the second factor removes the passkeys", async () => {
   const { person, passkey } = await enrolWithPasskey("Joana")
   const { name, email } = person
-  const invitation = { email, name, role: "atendente" as const, invitedBy: null }
+  const invitation = {
+    email,
+    name,
+    role: "atendente" as const,
+    invitedBy: null,
+    replacesSecondFactor: true,
+  }
   const invitationId = await insertInvitation(database.as.owner, invitation)
   await acceptInvitation({ auth, authDb: database.as.auth }, invitationId, staffPassword)
   expect(await passkeysOf(person)).toEqual([])

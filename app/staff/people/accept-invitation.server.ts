@@ -25,8 +25,10 @@ export async function acceptInvitation(
     const person = await upsertInvitedPerson(transaction, invitation)
     if (!person) return "gone"
     await replacePassword(transaction, person.id, hashed)
-    await deleteSecondFactor(transaction, person.id)
-    await deletePasskeys(transaction, person.id)
+    if (!invitation.keepsSecondFactor) {
+      await deleteSecondFactor(transaction, person.id)
+      await deletePasskeys(transaction, person.id)
+    }
     await deleteSessions(transaction, person.id)
     await markInvitationAccepted(transaction, invitationId)
     await insertAudit(transaction, { staffId: person.id, action: "convite_aceito", target: person.id })

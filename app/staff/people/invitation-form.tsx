@@ -5,7 +5,7 @@ import { signInText } from "../sign-in/sign-in-text.ts"
 import { roleLabels, type StaffPerson } from "./staff-person.ts"
 
 type Props = {
-  person: Pick<StaffPerson, "name" | "email" | "role">
+  person: Pick<StaffPerson, "name" | "email" | "role"> & { keepsSecondFactor?: boolean }
   error?: string | undefined
   action?: string
 }
@@ -21,7 +21,7 @@ export function InvitationForm({ person, error, action }: Props) {
       submit={texts.submit}
       action={action}
     >
-      <p>{texts.text}</p>
+      <p>{person.keepsSecondFactor ? texts.onlyPassword : texts.text}</p>
       {/* Password managers store the password with the address beside it. */}
       <Field id="email" name="email" label="E-mail">
         {(control) => (

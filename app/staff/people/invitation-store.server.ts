@@ -3,7 +3,14 @@ import type { DB } from "../../../db/types.generated.ts"
 import type { Db } from "../../platform/db/db.server.ts"
 import type { StaffRole } from "./staff-person.ts"
 
-export type NewInvitation = { email: string; name: string; role: StaffRole; invitedBy: string | null }
+export type NewInvitation = {
+  email: string
+  name: string
+  role: StaffRole
+  invitedBy: string | null
+  /** Removes authenticator app, recovery codes and passkeys of a known person, who lost them. */
+  replacesSecondFactor?: boolean
+}
 
 /** Withdraws the open invitations to an address. */
 export function withdrawInvitations(db: Db, email: string) {
@@ -42,6 +49,12 @@ function openInvitations(db: Db) {
   return db
     .selectFrom("staffInvitations")
     .select(["id", "email", "name", "role", "createdAt", "expiresAt"])
+    .select(
+      sql<boolean>`not replaces_second_factor and exists (
+        select from staff_people p where p.email = staff_invitations.email and p.two_factor_enabled)`.as(
+        "keepsSecondFactor",
+      ),
+    )
     .where("acceptedAt", "is", null)
     .where("withdrawnAt", "is", null)
     .where("expiresAt", ">", sql<Date>`now()`)

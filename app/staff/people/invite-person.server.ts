@@ -29,22 +29,25 @@ async function storeInvitation(transaction: Transaction<DB>, invitation: Invitat
     staffId: invitation.invitedBy,
     action: "convite_enviado",
     target: id,
-    details: { role: invitation.role },
+    details: { role: invitation.role, ...(invitation.replacesSecondFactor ? { secondFactor: "novo" } : {}) },
   })
   await tellAdministrators(transaction, invitation.invitedBy, { kind: "invited", invitationId: id })
   return "invited" as const
 }
 
-/** Invites a staff member again, after a lost password or phone. The role stays the same. */
+type Again = { personId: string; invitedBy: string; replacesSecondFactor: boolean }
+
+/** Invites a staff member again, after a lost password, or also a lost phone. The role stays the same. */
 export function inviteAgain(
   db: Db,
-  { personId, invitedBy }: { personId: string; invitedBy: string },
+  { personId, invitedBy, replacesSecondFactor }: Again,
 ): Promise<"invited" | "missing" | "known-banned"> {
   return db.transaction().execute(async (transaction) => {
     const person = await findPerson(transaction, personId)
     if (!person) return "missing"
     if (person.banned) return "known-banned"
     const { email, name } = person
-    return storeInvitation(transaction, { email, name, role: person.role as StaffRole, invitedBy })
+    const role = person.role as StaffRole
+    return storeInvitation(transaction, { email, name, role, invitedBy, replacesSecondFactor })
   })
 }

@@ -86,15 +86,17 @@ function Changes({ person }: { person: ListedPerson }) {
           ) : (
             <>
               <Action intent="end-sessions" person={person} label="Encerrar sessões" />
-              <Action intent="invite-again" person={person} label="Enviar novo convite" />
+              <Action intent="invite-again" person={person} label="Enviar link para nova senha" />
+              <Action intent="invite-anew" person={person} label="Refazer todo o acesso" />
               <Action intent="turn-off" person={person} label="Desativar acesso" />
             </>
           )}
         </div>
         {person.state !== "off" && (
           <p className={style.soft}>
-            O novo convite é para quem perdeu a senha ou o celular: ao aceitar, a pessoa cria outra senha e
-            configura o segundo passo de novo.
+            Quem esqueceu a senha recebe o link e continua com o mesmo aplicativo autenticador. Quem perdeu o
+            celular refaz todo o acesso: senha, aplicativo e chaves. Antes, confirme por telefone que é a
+            própria pessoa.
           </p>
         )}
       </div>

@@ -22,7 +22,7 @@ export const peopleRefusals = {
   },
   known: {
     title: "Já existe uma pessoa com este e-mail.",
-    text: "Para mudar o perfil, use “Mudar” ao lado do nome. Se a pessoa perdeu a senha ou o celular, use “Enviar novo convite”.",
+    text: "Para mudar o perfil, use “Mudar” ao lado do nome. Se a pessoa perdeu a senha ou o celular, também é ali.",
   },
   "known-banned": {
     title: "Esta pessoa está com o acesso desativado.",

@@ -58,7 +58,9 @@ test("a known person is not invited as new; a repeated invitation keeps the role
   const { staff } = database.as
   expect(await invite(gilda.email)).toBe("known")
   expect(await listOpenInvitations(staff)).toEqual([])
-  expect(await inviteAgain(staff, { personId: gilda.id, invitedBy: by })).toBe("invited")
+  expect(await inviteAgain(staff, { personId: gilda.id, invitedBy: by, replacesSecondFactor: false })).toBe(
+    "invited",
+  )
   expect(await listOpenInvitations(staff)).toMatchObject([{ email: gilda.email, role: "gestao" }])
 
   // The older invitation would restore the old role.
@@ -68,7 +70,9 @@ test("a known person is not invited as new; a repeated invitation keeps the role
 
   await changePerson(staff, { personId: gilda.id, change: { kind: "turn-off" }, staffId: by })
   expect(await invite(gilda.email)).toBe("known-banned")
-  expect(await inviteAgain(staff, { personId: gilda.id, invitedBy: by })).toBe("known-banned")
+  expect(await inviteAgain(staff, { personId: gilda.id, invitedBy: by, replacesSecondFactor: false })).toBe(
+    "known-banned",
+  )
 })
 
 test("ends the sessions of one person and keeps those of others", async () => {

@@ -49,6 +49,7 @@ export function staffJobs({ db, log, sendToOffice, mailFrom, company, invitation
           name: invitation.name,
           role: invitation.role as StaffRole,
           href: invitationUrl(invitationId),
+          keepsSecondFactor: invitation.keepsSecondFactor,
           company: company.name,
         }),
       })

@@ -4,10 +4,13 @@ import { mailBrand } from "../../ui/mail-brand.ts"
 import { roleLabels, type StaffRole } from "./staff-person.ts"
 import type { AccountChange, ManyReads } from "./staff-queues.ts"
 
-type Invitation = { name: string; role: StaffRole; href: string; company: string }
+type Invitation = { name: string; role: StaffRole; href: string; company: string; keepsSecondFactor: boolean }
 
 /** The invitation mail: for whom, with which role, and until when the link is valid. */
-export function invitationMail({ name, role, href, company }: Invitation) {
+export function invitationMail({ name, role, href, company, keepsSecondFactor }: Invitation) {
+  const steps = keepsSecondFactor
+    ? "Abra o link e crie uma senha nova. O aplicativo autenticador continua o mesmo."
+    : "Abra o link, crie uma senha e configure o aplicativo autenticador no seu celular."
   const content: MailContent = {
     preview: "O link vale por 72 horas e só pode ser usado uma vez.",
     sender: company,
@@ -15,7 +18,7 @@ export function invitationMail({ name, role, href, company }: Invitation) {
       { kind: "title", above: "Painel do escritório", text: `${name.split(" ")[0]}, seu acesso está pronto` },
       {
         kind: "text",
-        text: `Você recebeu um convite para o painel da ${company}, com o perfil ${roleLabels[role]}. Abra o link, crie uma senha e configure o aplicativo autenticador no seu celular.`,
+        text: `Você recebeu um convite para o painel da ${company}, com o perfil ${roleLabels[role]}. ${steps}`,
       },
       { kind: "buttons", buttons: [{ label: "Criar meu acesso", href, tone: "call" }] },
       {

@@ -16,7 +16,7 @@ export function upsertInvitedPerson(transaction: Transaction<DB>, { email, name,
     .onConflict((conflict) =>
       conflict
         .column("email")
-        .doUpdateSet({ role, emailVerified: true, twoFactorEnabled: false })
+        .doUpdateSet({ role, emailVerified: true })
         .where("staffPeople.banned", "=", false),
     )
     .returning("id")
@@ -33,8 +33,13 @@ export function replacePassword(transaction: Transaction<DB>, personId: string, 
     .execute()
 }
 
-export function deleteSecondFactor(transaction: Transaction<DB>, personId: string) {
-  return transaction.deleteFrom("staffTwoFactors").where("userId", "=", personId).execute()
+export async function deleteSecondFactor(transaction: Transaction<DB>, personId: string) {
+  await transaction.deleteFrom("staffTwoFactors").where("userId", "=", personId).execute()
+  await transaction
+    .updateTable("staffPeople")
+    .set({ twoFactorEnabled: false })
+    .where("id", "=", personId)
+    .execute()
 }
 
 export function deleteSessions(db: Db, personId: string) {

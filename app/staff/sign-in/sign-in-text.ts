@@ -30,6 +30,8 @@ export const signInText = {
   invitation: {
     title: (firstName: string) => `Boas-vindas, ${firstName}`,
     text: "Crie a senha para entrar no painel. Depois vem o segundo passo, no celular.",
+    onlyPassword:
+      "Crie uma senha nova para o painel. O aplicativo autenticador continua o mesmo: tenha-o à mão.",
     label: "Senha nova",
     rule: `Pelo menos ${passwordLength.min} caracteres. Uma frase de quatro palavras é fácil de lembrar e difícil de adivinhar. Não use seu nome nem seu e-mail.`,
     submit: "Criar senha",

@@ -1,9 +1,13 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
-import { enrolPerson } from "../../../testing/factories/staff.ts"
+import { createInvitationLinks } from "../../../app/staff/people/invitation-links.server.ts"
+import { createCookieJar, enrolPerson, forgetUsedCodes } from "../../../testing/factories/staff.ts"
 import { storeAuthor, storePost } from "../../../testing/factories/stored-post.ts"
 import { openDesk } from "../../../testing/servers/app-processes.ts"
 import { createTestDatabase, type TestDatabase, testPerson } from "../../../testing/servers/test-database.ts"
+import { testSecrets } from "../../../testing/test-secrets.ts"
+import { codeOf } from "../../../testing/visitors/authenticator.ts"
+import { isSignedIn, visitDesk } from "../../../testing/visitors/desk-visit.ts"
 import { postForm } from "../../../testing/visitors/posted-form.ts"
 
 type Person = Awaited<ReturnType<typeof enrolPerson>>
@@ -209,4 +213,45 @@ test("lists articles of every status, with a link only for published ones", asyn
   expect(page).toContain("Ainda em rascunho")
   expect(page).not.toContain(`/blog/${draft.slug}`)
   expect(page.indexOf("Ainda em rascunho")).toBeLessThan(page.indexOf("Aberto a todos"))
+})
+
+/** Sends an invitation again with the given form, and posts a new password to its link. */
+async function resetOf(person: Person, intent: "invite-again" | "invite-anew") {
+  await submit("/painel/pessoas", { intent, person: person.id })
+  const { id } = await database.as.owner
+    .selectFrom("staffInvitations")
+    .select("id")
+    .where("email", "=", person.email)
+    .where("acceptedAt", "is", null)
+    .where("withdrawnAt", "is", null)
+    .executeTakeFirstOrThrow()
+  const browser = createCookieJar()
+  const path = createInvitationLinks(testSecrets.invitations).pathOf(id)
+  return { browser, answer: await visitDesk(browser, desk.url + path, { password: newPassword }) }
+}
+
+const newPassword = "quatro tijolos amarelos na varanda"
+
+test("the link for a new password does not open an account: the second factor stays and is asked for", async () => {
+  const caio = await enrolPerson(database, { name: "Caio Amostra", role: "atendente" })
+  const { browser, answer } = await resetOf(caio, "invite-again")
+  expect([answer.status, answer.to]).toEqual([303, "/painel/entrar/codigo"])
+  expect(await isSignedIn(browser, desk.url)).toBe(false)
+  expect(await isSignedIn(caio.browser, desk.url), "the earlier sessions have ended").toBe(false)
+  expect((await visitDesk(browser, `${desk.url}/painel/entrar/codigo`, { code: "000000" })).status).toBe(401)
+  await forgetUsedCodes(database, caio.id)
+  const code = codeOf(caio.secret)
+  expect((await visitDesk(browser, `${desk.url}/painel/entrar/codigo`, { code })).status).toBe(303)
+  expect(await isSignedIn(browser, desk.url)).toBe(true)
+})
+
+test("a person who lost the phone makes the whole access again, and the audit says so", async () => {
+  const dalva = await enrolPerson(database, { name: "Dalva Amostra", role: "atendente" })
+  const { answer } = await resetOf(dalva, "invite-anew")
+  expect([answer.status, answer.html]).toEqual([200, expect.stringContaining("Segundo passo, no celular")])
+  const { rows } = await sql`
+    select details from staff_audit where action = 'convite_enviado' order by id desc limit 1`.execute(
+    database.as.owner,
+  )
+  expect(rows).toEqual([{ details: { role: "atendente", secondFactor: "novo" } }])
 })

@@ -62,7 +62,8 @@ async function onPerson(desk: Desk, intent: string, form: FormData): Promise<Out
     const outcome = await endSessions(desk.authDb, { personId, staffId: desk.staffId })
     return outcome === "ended" ? { done: "sessoes" } : { refused: outcome }
   }
-  if (intent !== "invite-again") return { refused: "unknown" }
-  const outcome = await desk.asStaff((db) => inviteAgain(db, { personId, invitedBy: desk.staffId }))
+  if (intent !== "invite-again" && intent !== "invite-anew") return { refused: "unknown" }
+  const again = { personId, invitedBy: desk.staffId, replacesSecondFactor: intent === "invite-anew" }
+  const outcome = await desk.asStaff((db) => inviteAgain(db, again))
   return outcome === "invited" ? { done: "convidada" } : { refused: outcome }
 }

@@ -1,4 +1,4 @@
-import { data, href } from "react-router"
+import { data, href, redirect } from "react-router"
 import { formText } from "../../../platform/http/form-text.ts"
 import { acceptInvitation } from "../../../staff/people/accept-invitation.server.ts"
 import { InvitationForm } from "../../../staff/people/invitation-form.tsx"
@@ -39,8 +39,11 @@ async function openInvitation({ staff }: DeskVisit, token: string) {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   if (context.get(stepDoneContext)) return { person: null }
-  const { name, email, role } = await openInvitation(context.get(deskAppContext), params.token)
-  return { person: { name, email, role: role as StaffRole } }
+  const { name, email, role, keepsSecondFactor } = await openInvitation(
+    context.get(deskAppContext),
+    params.token,
+  )
+  return { person: { name, email, role: role as StaffRole, keepsSecondFactor } }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -55,6 +58,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (accepted === "gone") throw gone()
   const signedIn = await signInWithPassword(auth, new Headers(), { email: accepted.email, password })
   if (signedIn === "refused") throw new Error("the sign-in of a newly invited person was refused")
+  if (signedIn.next === "code")
+    throw redirect(href("/painel/entrar/codigo"), { status: 303, headers: withCookies(signedIn.headers) })
   // The second factor begins in the same response, so that the new password is typed only once.
   const enrolment = await beginSecondFactor(auth, cookiesFrom(signedIn.headers), password)
   if (enrolment === "refused") throw new Error("the second factor of a new person could not begin")
