@@ -6,8 +6,8 @@
 -- No row has a value yet, so nothing has to be validated.
 alter table leads add column erasure_id bigint,
   add constraint leads_erasure foreign key (erasure_id) references holder_requests (id) not valid;
--- Migrations run in one transaction, where an index cannot be built concurrently: new leads wait for these two, some
--- seconds at the sizes of D73.
+-- Migrations run in one transaction, where an index cannot be built concurrently: whoever uses leads waits for these two,
+-- some seconds at the sizes of D73.
 -- squawk-ignore require-concurrent-index-creation
 create index leads_locked on leads (erasure_id) where erasure_id is not null;
 -- Without locked leads, so that the queue is still counted from the index alone.

@@ -35,7 +35,7 @@ async function downloaded(page: Page, name: string) {
   return readFile(await file.path(), "utf8")
 }
 
-const erasure = (page: Page) => page.getByRole("region", { name: "Os seus dados serão apagados" })
+const erasure = (page: Page) => page.getByRole("region", { name: "Você pediu para apagar os seus dados" })
 
 async function confirmErasure(page: Page) {
   await page.getByRole("checkbox").check()

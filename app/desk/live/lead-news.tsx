@@ -61,6 +61,8 @@ function useChangedElsewhere({ lead, address }: Omit<Props, "done">) {
       openLiveSource(address, {
         onEvent: (event) => {
           if (event.kind === "changed" && event.lead === lead.id) setIsChanged(true)
+          // The page that follows says why, and the lead is no longer on the screen.
+          if (event.kind === "locked" && event.lead === lead.id) location.reload()
         },
         onEnded: () => setIsEnded(true),
       }),

@@ -151,11 +151,9 @@ test("erased leads still count, whether their day was counted before or not; an 
   const email = (await owner.selectFrom("leads").select("email").where("id", "=", recent).executeTakeFirst())
     ?.email
   const session = await openHolderSession(owner, email?.toLowerCase() ?? "")
-  await sql`select ask_holder_erasure(${session}, 'holder-tell-office', 'holder-mail-erasure')`.execute(
-    database.as.web,
-  )
+  await sql`select ask_holder_erasure(${session}, 'holder-tell-of-erasure')`.execute(database.as.web)
   await endUndoTime(owner)
-  await sql`select finish_holder_erasure('holder-tell-office')`.execute(worker)
+  await sql`select finish_holder_erasure('holder-tell-of-erasure')`.execute(worker)
   expect(await owner.selectFrom("leads").select("id").execute()).toEqual([])
   const { funnel, promise, stats } = await read("periodo=inicio")
   expect(funnel).toMatchObject({ leads: 3, contacted: 0 })

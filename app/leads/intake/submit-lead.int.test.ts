@@ -227,6 +227,24 @@ test("[S4.29] a request sent with script and then repeated quickly with and with
   expect(await leads()).toHaveLength(1)
 })
 
+test("[N17.04] the same request is a new lead when the holder asked to erase the first, with a key and without", async () => {
+  const { owner } = database.as
+  for (const key of [null, random.uuid()]) {
+    const request = visitor({}, key)
+    await submitLead(context(), request)
+    await sql`with asked as (
+        insert into holder_requests (kind, email, undo_until) values ('eliminacao', 'x@exemplo.example', now())
+        returning id
+      )
+      update leads set erasure_id = asked.id from asked where erasure_id is null`.execute(owner)
+    expect(await submitLead(context(), request)).toMatchObject({ outcome: "created" })
+    expect(await submitLead(context(), { ...request, submissionKey: null })).toMatchObject({
+      outcome: "repeated",
+    })
+  }
+  expect((await leads()).map(({ erasureId }) => erasureId !== null)).toEqual([true, true, true, false])
+})
+
 test("two different requests of one person are two leads", async () => {
   const first = visitor({ message: "Para mim" })
   await submitLead(context(), first)

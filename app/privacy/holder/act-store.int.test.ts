@@ -87,7 +87,7 @@ test("[N17.04] a restored backup neither brings a locked lead back nor erases on
   await askHolderErasure(web, session)
   // The backup of this moment has the second lead locked, and the first one not.
   const acts = await undo(async () => {
-    await undoHolderErasure(web, session)
+    await undoHolderErasure(web, session, { notify: "n", confirm: "c", webhook: "w" })
     await askHolderErasure(web, await sessionOf("contrato@exemplo.example"))
     await sql`update holder_requests set undo_until = now() where email = 'contrato@exemplo.example'`.execute(
       owner,

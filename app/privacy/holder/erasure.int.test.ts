@@ -8,6 +8,7 @@ import { storeLeads } from "../../../testing/factories/stored-lead.ts"
 import { createTestDatabase, type TestDatabase, testPerson } from "../../../testing/servers/test-database.ts"
 import { findLead } from "../../leads/lead/lead-store.server.ts"
 import { dbAsPerson } from "../../staff/sign-in/db-as-person.server.ts"
+import { listUnknownProtocols } from "../incidents/incident-leads-store.server.ts"
 import { openLockedLeads } from "../locked/locked-leads-store.server.ts"
 import { eraseLeadPastRule, listLeadsPastRule } from "../retention/retention-store.server.ts"
 import {
@@ -51,6 +52,8 @@ beforeEach(async () => {
   await sql`insert into lead_pairs (lead_id, other_id, is_same_person, staff_id)
     values (${open}, ${contract}, true, ${testPerson.id})`.execute(owner)
 })
+
+const leadQueues = { notify: "n", confirm: "c", webhook: "w" }
 
 const rowsOf = async <T>(query: ReturnType<typeof sql<T>>) => (await query.execute(database.as.owner)).rows
 
@@ -114,7 +117,7 @@ test("[N17.04] the totals of the lists leave locked leads out, and the statistic
   expect(await counts()).toEqual({ listed: 3, days: 3, erased: 0 })
   const { session } = await erase()
   expect(await counts()).toEqual({ listed: 1, days: 1, erased: 2 })
-  await undoHolderErasure(database.as.web, session)
+  await undoHolderErasure(database.as.web, session, leadQueues)
   expect(await counts()).toEqual({ listed: 3, days: 3, erased: 0 })
   await erase()
   await endUndoTime(database.as.owner)
@@ -133,8 +136,8 @@ test("[N17.04] within a day the holder undoes it, and everything is as before", 
   const [hours] = await rowsOf(sql`
     select extract(epoch from undo_until - opened_at)::int / 3600 as hours from holder_requests where kind = 'eliminacao'`)
   expect(hours).toEqual({ hours: 24 })
-  expect(await undoHolderErasure(web, session)).toBe(protocol)
-  expect(await undoHolderErasure(web, session)).toBe("")
+  expect(await undoHolderErasure(web, session, leadQueues)).toBe(protocol)
+  expect(await undoHolderErasure(web, session, leadQueues)).toBe("")
   expect(await rowsOf(whole)).toEqual(before)
   expect((await findHolder(web, session))?.erasure).toBe(null)
   expect(
@@ -247,7 +250,7 @@ test("[N17.04] nobody answers an erasure by hand, finishes it early, or erases w
     .executeTakeFirst()
   expect(Number(answered.numUpdatedRows)).toBe(0)
   await expect(sql`select finish_holder_erasure('q')`.execute(web)).rejects.toThrow(/permission denied/)
-  await expect(sql`select ask_holder_erasure('\\x00', 'q', 'q')`.execute(worker)).rejects.toThrow(
+  await expect(sql`select ask_holder_erasure('\\x00', 'q')`.execute(worker)).rejects.toThrow(
     /permission denied/,
   )
   await expect(sql`update leads set erasure_id = null`.execute(staff)).rejects.toThrow(/permission denied/)
@@ -261,7 +264,8 @@ test("[N17.04] nobody answers an erasure by hand, finishes it early, or erases w
     ages: [],
     message: "m",
   } as never
-  expect(await correctHolderLead(web, session, lead?.protocol ?? "", correction)).toBe(null)
+  expect(await correctHolderLead(web, session, lead?.protocol ?? "", correction)).toBe("")
+  expect(await rowsOf(sql`select id from leads where name = 'Outra'`)).toEqual([])
 })
 
 test("[N17.04] asking twice is one request; a lead sent afterwards is new, is not locked and stays", async () => {
@@ -295,4 +299,19 @@ test("a lead whose deadline passed while it was locked does not count as missed"
   expect(await rowsOf(sql`select sum(missed)::int as missed from lead_facts where day = 'infinity'`)).toEqual(
     [{ missed: 0 }],
   )
+})
+
+test("[N17.04] an incident finds locked leads by their protocols, for management only", async () => {
+  const protocols = (await rowsOf(sql<{ protocol: string }>`select protocol from leads order by id`)).map(
+    ({ protocol }) => protocol,
+  )
+  await erase()
+  const asManager = dbAsPerson(database.staffPool, gilda)
+  expect(await listUnknownProtocols(asManager, [...protocols, "WP-ZZZZ-ZZZZ"])).toEqual(["WP-ZZZZ-ZZZZ"])
+  await expect(listUnknownProtocols(dbAsPerson(database.staffPool, caio), protocols)).rejects.toThrow(
+    /not for this role/,
+  )
+  const { rows } = await sql<{ locked: string[] }>`
+    select list_locked_protocols(int8multirange(int8range(1, 1000000))) as locked`.execute(asManager)
+  expect(rows[0]?.locked).toEqual(protocols.slice(0, 3))
 })

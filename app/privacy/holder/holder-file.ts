@@ -13,6 +13,7 @@ export function holderFileJson(controller: Controller, record: HolderRecord<unkn
       titular: { email: record.email },
       pedidosDeCotacao: record.leads,
       pedidosDoTitular: record.requests,
+      pedidoParaApagar: record.erasure,
     },
     null,
     2,
@@ -51,12 +52,13 @@ function leadText(lead: HolderLeadView) {
 
 function lockLines({ lock, contractUntil }: HolderLeadView) {
   if (!lock) return []
-  if (!contractUntil) return [`${texts.lockErased} ${lock.undoUntil}.`]
+  const openings = lock.openings.map(({ when }) => when).join("; ")
   return [
-    `${texts.lockContract} ${contractUntil}. ${texts.lockAccess}`,
-    ...(lock.openings.length > 0
-      ? [`${texts.lockOpened} ${lock.openings.map(({ when }) => when).join("; ")}.`]
-      : [texts.lockUnopened]),
+    contractUntil
+      ? `${texts.lockContract} ${contractUntil}. ${texts.lockAccess}`
+      : `${texts.lockErased} ${lock.undoUntil}.`,
+    ...(openings ? [`${texts.lockOpened} ${openings}.`] : []),
+    ...(contractUntil && !openings ? [texts.lockUnopened] : []),
   ]
 }
 

@@ -9,7 +9,7 @@ import { erasureMail, linkMail, nothingFoundMail, officeHolderMail } from "./hol
 import {
   cleanHolderLinks,
   finishHolderErasures,
-  mailErasureNotice,
+  notifyOfErasure,
   notifyOfficeOfRequest,
   sendHolderLink,
 } from "./holder-queues.ts"
@@ -53,7 +53,10 @@ export function holderJobs(context: Context) {
       await ((await isHolderKnown(db, link.email)) ? mailLink : mailNothingFound)(context, recipient)
     }),
     job(notifyOfficeOfRequest, ({ requestId, leadId }) => mailOffice(context, requestId, leadId)),
-    job(mailErasureNotice, ({ requestId }) => mailErasure(context, requestId)),
+    job(notifyOfErasure, async ({ requestId }) => {
+      await mailErasure(context, requestId)
+      await mailOffice(context, requestId)
+    }),
     job(finishHolderErasures, async () => {
       let protocol = await finishErasure(db)
       while (protocol) {
@@ -124,7 +127,7 @@ async function mailErasure(context: Context, requestId: number) {
   await recordHolderTold(db, requestId)
 }
 
-async function mailOffice(context: Context, requestId: number, leadId: number | undefined) {
+async function mailOffice(context: Context, requestId: number, leadId?: number) {
   const { db, company } = context
   const request = await findUnreportedRequest(db, requestId)
   if (!request) return

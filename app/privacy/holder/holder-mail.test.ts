@@ -64,6 +64,7 @@ test("[N17.04] the office learns at once not to contact the holder, and when the
   expect(locked.text).toContain("Ele pode desfazer até 16 de novembro de 2026")
   expect(locked.text).not.toContain("@")
   const undone = officeHolderMail({ ...request, outcome: "desfeito", lockedProtocols: [] }, company)
+  expect(undone.subject).toBe("Pedido de titular desfeito LGPD-AAAA-BBBB: Eliminação dos dados")
   expect(undone.text).toContain("WP-1111-1111, WP-2222-2222 estão de volta às listas")
 })
 
@@ -81,4 +82,9 @@ test("[N17.04] the holder is told in plain words what is erased, what is kept an
   const onlyErased = erasureMail({ ...request, leadCount: 1, lockedCount: 0 }, { home, company }).text
   expect(onlyErased).toContain("O pedido de cotação será apagado")
   expect(onlyErased).not.toContain("contrato")
+  // The address of a locked contract is kept.
+  expect(onlyErased).toContain("não teremos mais o seu endereço")
+  expect(text).not.toContain("não teremos mais o seu endereço")
+  const onlyKept = erasureMail({ ...request, leadCount: 0, lockedCount: 2 }, { home, company }).text
+  expect(onlyKept).not.toMatch(/apagados? para sempre/)
 })

@@ -38,32 +38,34 @@ const kindNames: Record<HolderRequestKind, string> = {
 /** Tells the office what to do about a holder's request. Contains personal data only if staff must answer. */
 export function officeHolderMail(request: RequestForOffice, company: Company) {
   const isOpen = request.message !== null
-  return renderMail(
-    `${request.outcome === null ? "Pedido de titular" : "Pedido de titular atendido"} ${request.protocol}: ${kindNames[request.kind]}`,
-    {
-      preview: whatToDo(request),
-      sender: `${company.name} · privacidade`,
-      parts: [
-        { kind: "title", above: request.protocol, text: kindNames[request.kind] },
-        { kind: "notice", tone: "promise", text: whatToDo(request) },
-        {
-          kind: "rows",
-          rows: [
-            { label: "Recebido", text: longDate(request.openedAt) },
-            ...(isOpen ? [{ label: "Responder até", text: longDate(request.dueAt) }] : []),
-            ...(isOpen && request.email
-              ? [{ label: "E-mail do titular (confirmado)", text: request.email }]
-              : []),
-            ...(request.message ? [{ label: "Mensagem", text: request.message }] : []),
-          ],
-        },
-        {
-          kind: "small",
-          text: law("Mensagem automática do site (LGPD, artigos 18 e 19).", "DAD-05", "DAD-06"),
-        },
-      ],
-    },
-  )
+  return renderMail(`${subjectStart(request.outcome)} ${request.protocol}: ${kindNames[request.kind]}`, {
+    preview: whatToDo(request),
+    sender: `${company.name} · privacidade`,
+    parts: [
+      { kind: "title", above: request.protocol, text: kindNames[request.kind] },
+      { kind: "notice", tone: "promise", text: whatToDo(request) },
+      {
+        kind: "rows",
+        rows: [
+          { label: "Recebido", text: longDate(request.openedAt) },
+          ...(isOpen ? [{ label: "Responder até", text: longDate(request.dueAt) }] : []),
+          ...(isOpen && request.email
+            ? [{ label: "E-mail do titular (confirmado)", text: request.email }]
+            : []),
+          ...(request.message ? [{ label: "Mensagem", text: request.message }] : []),
+        ],
+      },
+      {
+        kind: "small",
+        text: law("Mensagem automática do site (LGPD, artigos 18 e 19).", "DAD-05", "DAD-06"),
+      },
+    ],
+  })
+}
+
+function subjectStart(outcome: HolderOutcome | null) {
+  if (outcome === null) return "Pedido de titular"
+  return outcome === "desfeito" ? "Pedido de titular desfeito" : "Pedido de titular atendido"
 }
 
 function renderMail(subject: string, content: MailContent) {
@@ -155,7 +157,7 @@ function whatToDoAboutErasure({ outcome, undoUntil, erasedProtocols, lockedProto
     erasedProtocols.length > 0 &&
       `Os dados do titular foram apagados a pedido dele. Apague também os avisos por e-mail e o que houver no CRM: ${erasedProtocols.join(", ")}.`,
     lockedProtocols.length > 0 &&
-      `Por serem contratos, ficam guardados à parte, fora das listas: ${lockedProtocols.join(", ")}. Só a administração os abre, com motivo escrito.`,
+      `Por serem contratos, ficam guardados à parte, fora das listas: ${lockedProtocols.join(", ")}. No painel, só a administração os abre, com motivo escrito. Apague os avisos por e-mail e bloqueie no CRM o que houver deles.`,
   ]
     .filter(Boolean)
     .join(" ")
@@ -178,16 +180,16 @@ export function erasureMail(
     preview: `Você pode desfazer até ${until}.`,
     sender: `${company.name} · meus dados`,
     parts: [
-      { kind: "title", above: protocol, text: "Vamos apagar os seus dados" },
+      { kind: "title", above: protocol, text: "Recebemos o seu pedido para apagar" },
       {
         kind: "text",
-        text: `Recebemos o pedido para apagar os dados ligados a este e-mail. Eles já saíram das nossas listas, e ninguém do atendimento os vê.`,
+        text: "O pedido vale para os dados ligados a este e-mail. Eles já saíram das nossas listas, e o atendimento foi avisado para não entrar em contato.",
       },
       ...(leadCount > 0
         ? [
             {
               kind: "text",
-              text: `${leadCount === 1 ? "O pedido de cotação será apagado" : `Os ${leadCount} pedidos de cotação serão apagados`} para sempre depois de ${until}. Não enviaremos outro e-mail, porque não teremos mais o seu endereço.`,
+              text: `${leadCount === 1 ? "O pedido de cotação será apagado" : `Os ${leadCount} pedidos de cotação serão apagados`} para sempre depois de ${until}.${lockedCount === 0 ? " Não enviaremos outro e-mail, porque não teremos mais o seu endereço." : ""}`,
             } as const,
           ]
         : []),
@@ -195,7 +197,7 @@ export function erasureMail(
         ? [
             {
               kind: "text",
-              text: `${lockedCount === 1 ? "Um pedido virou contrato e fica guardado" : `${lockedCount} pedidos viraram contrato e ficam guardados`} à parte pelo prazo da nossa Política de Privacidade. Só um administrador pode abrir, e precisa escrever o motivo. Em Meus dados, você vê até quando, e cada vez que alguém abriu.`,
+              text: `${lockedCount === 1 ? "Um pedido virou contrato e fica guardado" : `${lockedCount} pedidos viraram contrato e ficam guardados`} à parte pelo prazo da nossa Política de Privacidade. Só um administrador pode abrir, e precisa escrever o motivo. Em Meus dados, você vê até quando fica guardado e cada vez que alguém abriu.`,
             } as const,
           ]
         : []),

@@ -20,9 +20,9 @@ export const notifyOfficeOfRequest = defineQueue({
   retryDelayMaxSeconds: 3600,
 })
 
-/** Tells the holder what happens to the locked data and until when it can be undone. */
-export const mailErasureNotice = defineQueue({
-  name: "holder-mail-erasure",
+/** Tells holder and office that leads are locked, and the office what became of them. */
+export const notifyOfErasure = defineQueue({
+  name: "holder-tell-of-erasure",
   payload: v.object({ requestId: id }),
   retryLimit: 30,
   retryDelaySeconds: 2,
@@ -52,7 +52,7 @@ export const cleanHolderLinks = defineQueue({
 export const holderQueues = [
   sendHolderLink,
   notifyOfficeOfRequest,
-  mailErasureNotice,
+  notifyOfErasure,
   finishHolderErasures,
   cleanHolderLinks,
 ]

@@ -5,7 +5,7 @@ import { camelKeys } from "../../platform/db/camel-keys.ts"
 import type { Db } from "../../platform/db/db.server.ts"
 import type { HashedSpend } from "../../platform/http/rate-limit.server.ts"
 import type { AskableKind, HolderRecord } from "./holder.ts"
-import { mailErasureNotice, notifyOfficeOfRequest, sendHolderLink } from "./holder-queues.ts"
+import { notifyOfErasure, notifyOfficeOfRequest, sendHolderLink } from "./holder-queues.ts"
 
 /** The hash of the session's secret. */
 type Session = Buffer
@@ -69,15 +69,18 @@ export function unsubscribe(db: Db, leadProtocol: string, page: string) {
 
 /** The protocol of the request, null without a session. The leads are locked at once and erased after a day. */
 export function askHolderErasure(db: Db, session: Session) {
-  return callFunction<string | null>(
-    db,
-    sql`ask_holder_erasure(${session}, ${notifyOfficeOfRequest.name}, ${mailErasureNotice.name})`,
-  )
+  return callFunction<string | null>(db, sql`ask_holder_erasure(${session}, ${notifyOfErasure.name})`)
 }
 
+/** The queues of the jobs that follow a new lead. */
+export type LeadQueues = { notify: string; confirm: string; webhook: string }
+
 /** The protocol of the request; empty when nothing waits to be erased, null without a session. */
-export function undoHolderErasure(db: Db, session: Session) {
-  return callFunction<string | null>(db, sql`undo_holder_erasure(${session}, ${notifyOfficeOfRequest.name})`)
+export function undoHolderErasure(db: Db, session: Session, leadQueues: LeadQueues) {
+  return callFunction<string | null>(
+    db,
+    sql`undo_holder_erasure(${session}, ${notifyOfErasure.name}, ${JSON.stringify(leadQueues)}::jsonb)`,
+  )
 }
 
 export function askHolderOffice(db: Db, session: Session, kind: AskableKind, message: string) {

@@ -139,7 +139,7 @@ test("an expired, closed or unknown session can do nothing", async () => {
     expect(await revokeHolderEmails(web, session, "/x")).toBe(null)
     expect(await askHolderOffice(web, session, "informacao", "?")).toBe(null)
     expect(await askHolderErasure(web, session)).toBe(null)
-    expect(await undoHolderErasure(web, session)).toBe(null)
+    expect(await undoHolderErasure(web, session, { notify: "n", confirm: "c", webhook: "w" })).toBe(null)
   }
   expect(await rowsOf(sql`select id from leads`)).toHaveLength(4)
 })

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { Db } from "../../platform/db/db.server.ts"
 import type { HolderOutcome, HolderRequestKind } from "./holder.ts"
-import { notifyOfficeOfRequest } from "./holder-queues.ts"
+import { notifyOfErasure } from "./holder-queues.ts"
 
 /** Queries of the worker for links and requests of holders. */
 export function findRequestedLink(db: Db, id: string) {
@@ -124,6 +124,6 @@ function insertRequestEvent(db: Db, requestId: number, kind: OfficeNotice | "hol
 /** Finishes the oldest erasure whose day to undo is over. Its protocol, or null when none is left. */
 export async function finishErasure(db: Db) {
   const { rows } = await sql<{ protocol: string | null }>`
-    select finish_holder_erasure(${notifyOfficeOfRequest.name}) as protocol`.execute(db)
+    select finish_holder_erasure(${notifyOfErasure.name}) as protocol`.execute(db)
   return rows[0]?.protocol ?? null
 }

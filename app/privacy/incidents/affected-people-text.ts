@@ -27,7 +27,7 @@ export function readNotes({ all, erased, unlisted, fresh }: LeadReads) {
     ...(all === 0 ? ["Nenhuma leitura registrada neste período."] : []),
     ...(erased > 0
       ? [
-          `${counted(erased, "destes leads já saiu das listas", "destes leads já saíram das listas")}: apagado ou guardado a pedido do titular.`,
+          `${counted(erased, "destes leads já saiu das listas", "destes leads já saíram das listas")}: apagado, ou guardado à parte porque o titular pediu para apagar.`,
         ]
       : []),
     ...(unlisted > 0
@@ -67,7 +67,7 @@ export function lettersCount({ holderCount, leadCount, lockedProtocols }: Letter
 function lockedNote(protocols: readonly string[]) {
   const how = "O titular também precisa ser avisado: a administração abre em Titulares"
   return protocols.length > 0
-    ? `${counted(protocols.length, "está guardado", "estão guardados")} à parte, a pedido do titular (${protocols.join(", ")}). ${how}.`
+    ? `${counted(protocols.length, "está guardado", "estão guardados")} à parte, porque o titular pediu para apagar (${protocols.join(", ")}). ${how}.`
     : null
 }
 

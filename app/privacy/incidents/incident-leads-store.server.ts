@@ -72,7 +72,7 @@ export async function insertReads(
 export async function listUnknownProtocols(db: Db, protocols: readonly string[]) {
   const { rows } = await sql<{ protocol: string }>`
     select protocol from unnest(${[...protocols]}::text[]) as typed (protocol)
-    where not exists (select from desk_leads l where l.protocol = typed.protocol)`.execute(db)
+    where protocol not in (select l.protocol from find_lead_ids(${[...protocols]}::text[]) l)`.execute(db)
   return rows.map(({ protocol }) => protocol)
 }
 
@@ -84,8 +84,7 @@ export async function insertProtocols(
 ) {
   const { rows } = await sql<{ added: number }>`
     with found as materialized (
-        select range_agg(int8range(l.id, l.id, '[]')) as ids from desk_leads l
-        where l.protocol = any(${[...protocols]}::text[])
+        select range_agg(int8range(l.id, l.id, '[]')) as ids from find_lead_ids(${[...protocols]}::text[]) l
       ),
       added as (
         select ids, count_lead_ids(ids - coalesce(${idsOf(incidentId)}, '{}')) as fresh from found

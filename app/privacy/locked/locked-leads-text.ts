@@ -14,9 +14,9 @@ export const lockedText = {
   submit: "Registrar o motivo e abrir",
   missing: {
     sought: "Escreva o protocolo ou o e-mail inteiro.",
-    reason: `Escreva o motivo, com ${reasonLength.least} letras ou mais.`,
+    reason: `Escreva o motivo, com ${reasonLength.least} caracteres ou mais.`,
   },
   noneTitle: "Nada encontrado",
-  none: "Não há pedido guardado à parte com este protocolo ou e-mail. A procura ficou na auditoria.",
+  none: "Não há pedido guardado à parte com este protocolo ou e-mail. A busca ficou registrada na auditoria.",
   openingsTitle: "Quem abriu e por quê",
 } as const

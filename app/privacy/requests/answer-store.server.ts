@@ -12,11 +12,15 @@ export type HolderRequestToAnswer = {
   message: string | null
 }
 
-/** Requests that staff must answer, with address and message, the most urgent first. */
+/** Requests that staff must answer, with address and message, the most urgent first; none that its holder asked to erase. */
 export async function listRequestsToAnswer(db: Db, limit: number): Promise<HolderRequestToAnswer[]> {
   const { rows } = await sql<HolderRequestToAnswer>`
-    select protocol, kind, opened_at, due_at, email, message from holder_requests
-    where done_at is null and kind <> 'eliminacao' order by due_at, id limit ${limit}`.execute(db)
+    select protocol, kind, opened_at, due_at, email, message from holder_requests r
+    where done_at is null and kind <> 'eliminacao' and not exists (
+      select from holder_requests e where e.email = r.email and e.kind = 'eliminacao' and e.done_at is null
+        and e.opened_at >= r.opened_at
+    )
+    order by due_at, id limit ${limit}`.execute(db)
   return rows
 }
 

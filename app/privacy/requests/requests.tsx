@@ -71,11 +71,11 @@ export function HolderRequests(props: Props) {
       {(erasures.length > 0 || lockedHref) && (
         <Block
           id="apagar"
-          title="Pedidos de apagar"
+          title="Pedidos de eliminação"
           side={lockedHref && <a href={lockedHref}>Pedidos guardados à parte</a>}
         >
           {erasures.length === 0 ? (
-            <p>Nenhum pedido de apagar em andamento.</p>
+            <p>Nenhum pedido de eliminação em andamento.</p>
           ) : (
             <Erasures rows={erasures} />
           )}
@@ -102,7 +102,7 @@ function Erasures({ rows }: { rows: Props["erasures"] }) {
         sistema apaga sozinho. Contratos ficam guardados à parte.
       </p>
       <BlockTable
-        label="Pedidos de apagar"
+        label="Pedidos de eliminação"
         columns={["Pedido", "Recebido", "Pode desfazer até", "Leads a apagar", "Contratos"]}
       >
         {rows.map(({ protocol, opened, undoUntil, leads, contracts }) => (

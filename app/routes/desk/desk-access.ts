@@ -54,7 +54,7 @@ export const deskAccess: Readonly<Record<string, Access>> = {
   "/painel/titulares/guardados": {
     see: administration,
     act: administration,
-    freshProof: toAct("/painel/titulares/guardados"),
+    freshProof: { to: ["see", "act"], backTo: "/painel/titulares/guardados" },
   },
   "/painel/incidentes": { see: management, act: noRole },
   "/painel/incidentes/novo": { see: management, act: management },

@@ -23,7 +23,7 @@ function faultText(status: number) {
   if (status === 404)
     return {
       title: "Página não encontrada",
-      text: "O endereço pode estar errado, ou os dados foram apagados a pedido do titular.",
+      text: "O endereço pode estar errado, ou a pessoa pediu para apagar os dados. Nesse caso, não entre mais em contato.",
     }
   if (status === 503)
     return {

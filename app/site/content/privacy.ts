@@ -119,7 +119,7 @@ const sections = [
       },
       {
         kind: "text",
-        text: "A cada visita, o servidor anota a hora, o resultado e o tempo da resposta, para sabermos se o site funciona. Não anota a página pedida nem nada que diga quem visitou.",
+        text: "A cada visita, o servidor anota a hora, o resultado e o tempo da resposta, para sabermos se o site funciona. Nesse registro não ficam o endereço IP nem a página pedida.",
       },
       {
         kind: "text",
@@ -283,7 +283,7 @@ const sections = [
       },
       {
         kind: "text",
-        text: "Quando você pede para apagar, os seus pedidos saem das nossas listas na hora, e ninguém do atendimento os vê. Você tem 24 horas para desfazer; depois, são apagados para sempre. Um pedido que virou contrato fica guardado à parte até o fim do prazo dele: só um administrador pode abri-lo, com motivo escrito, e em Meus dados você vê quando isso acontece.",
+        text: "Quando você pede para apagar, os seus pedidos saem das nossas listas na hora, e o atendimento é avisado para não entrar em contato. Você tem 24 horas para desfazer; depois, são apagados para sempre. Um pedido que virou contrato fica guardado à parte até o fim do prazo dele: só um administrador pode abri-lo, com motivo escrito, e em Meus dados você vê quando isso acontece.",
       },
       {
         kind: "text",

@@ -40,10 +40,15 @@ begin
   else
     return query
       select case when l.fingerprint = request_fingerprint then 'repeated' else 'conflict' end, l.id, l.protocol, l.due_at
-      from leads l where l.submission_key = key;
+      from leads l where l.submission_key = key and l.erasure_id is null;
   end if;
   if found then
     return;
+  end if;
+
+  -- The lead with this key is locked, because its holder asked to erase it (D80): this one is new.
+  if key is not null and exists (select from leads l where l.submission_key = key) then
+    key := null;
   end if;
 
   if payload ? 'limits' and not spend_limits(payload -> 'limits') then

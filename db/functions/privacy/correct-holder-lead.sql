@@ -1,4 +1,5 @@
--- Returns null without a session or if the lead is not the holder's or locked; an empty text if nothing changed; otherwise the
+-- Returns null without a session or if the lead is not the holder's; an empty text if nothing changed or the lead is
+-- locked; otherwise the
 -- request's number.
 create or replace function correct_holder_lead(session bytea, lead_protocol text, changes jsonb, queue text) returns text
   language plpgsql
@@ -14,15 +15,14 @@ begin
     return null;
   end if;
   select l.* into lead from leads l
-  where l.protocol = correct_holder_lead.lead_protocol and l.id in (select holder_lead_ids()) and l.erasure_id is null
-  for update;
+  where l.protocol = correct_holder_lead.lead_protocol and l.id in (select holder_lead_ids()) for update;
   if not found then
     return null;
   end if;
   select array_agg(key order by key) into changed
   from jsonb_each_text(changes)
   where key not in ('phone_e164', 'ages') and value is distinct from to_jsonb(lead) ->> key;
-  if changed is null then
+  if changed is null or lead.erasure_id is not null then
     return '';
   end if;
   -- Only columns that webplan_holder may update can be named: any other is refused by its privileges.

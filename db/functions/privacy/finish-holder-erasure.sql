@@ -11,6 +11,7 @@ declare
   protocols text[];
   ended bigint[];
 begin
+  perform pg_advisory_xact_lock(7355614);
   select r.* into request from holder_requests r
   where r.kind = 'eliminacao' and r.done_at is null and r.undo_until <= now()
   order by r.undo_until, r.id limit 1 for update skip locked;
@@ -37,7 +38,7 @@ begin
     lead_count = cardinality(protocols)
   where r.id = request.id;
   insert into holder_request_events (request_id, kind, actor) values (request.id, 'done', 'worker');
-  perform tell_office_of_holder_request(jsonb_build_object('requestId', request.id), queue);
+  perform add_job(queue, jsonb_build_object('requestId', request.id));
   return request.protocol;
 end
 $$;

@@ -5,7 +5,7 @@ create or replace function lead_moved_at(lead leads) returns timestamptz
   set search_path = pg_catalog, public, pg_temp
 as $$
   select greatest(lead.created_at, lead.updated_at,
-    (select max(e.created_at) from lead_events e where e.lead_id = lead.id))
+    (select max(e.created_at) from lead_events e where e.lead_id = lead.id and moves_lead(e.kind)))
 $$;
 
 grant execute on function lead_moved_at(leads) to webplan_worker, webplan_holder;

@@ -18,13 +18,13 @@ begin
     return query
       select l.id, lead_moved_at(l) from leads l
       where not l.is_test and l.status = any(rule.lead_statuses) and l.created_at < cutoff and l.updated_at < cutoff
-        and not exists (select from lead_events e where e.lead_id = l.id and e.created_at >= cutoff)
+        and not exists (select from lead_events e where e.lead_id = l.id and e.created_at >= cutoff and moves_lead(e.kind))
       order by l.created_at, l.id limit most;
   elsif rule.target = 'test_leads' then
     return query
       select l.id, lead_moved_at(l) from leads l
       where l.is_test and l.created_at < cutoff and l.updated_at < cutoff
-        and not exists (select from lead_events e where e.lead_id = l.id and e.created_at >= cutoff)
+        and not exists (select from lead_events e where e.lead_id = l.id and e.created_at >= cutoff and moves_lead(e.kind))
       order by l.created_at, l.id limit most;
   end if;
 end

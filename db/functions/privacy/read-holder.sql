@@ -17,11 +17,11 @@ begin
       select coalesce(jsonb_agg(lead_disclosure(l) order by l.created_at desc), '[]') from leads l
       where l.id in (select holder_lead_ids())
     ),
-    -- The latest request to erase that can still be undone, or null.
+    -- The first request to erase that can still be undone, or null. Undoing undoes all.
     'erasure', (
       select jsonb_build_object('protocol', r.protocol, 'openedAt', r.opened_at, 'undoUntil', r.undo_until)
       from holder_requests r where r.email = holder and r.kind = 'eliminacao' and r.done_at is null
-      order by r.id desc limit 1
+      order by r.id limit 1
     ),
     'requests', (
       select coalesce(jsonb_agg(jsonb_build_object('protocol', r.protocol, 'kind', r.kind, 'openedAt', r.opened_at,

@@ -63,11 +63,12 @@ export const holderText = {
     sharedAlso: "Além do nosso atendimento, que recebe um aviso por e-mail de cada pedido:",
     requestsTitle: "Pedidos à espera de resposta",
     requestDue: "Resposta até",
-    erasureTitle: "Os seus dados serão apagados",
-    erasureText: "Eles já saíram das nossas listas, e ninguém do atendimento os vê. Você pode desfazer até",
-    erasureAfter: "Depois disso, apagamos para sempre.",
+    erasureTitle: "Você pediu para apagar os seus dados",
+    erasureText:
+      "Eles já saíram das nossas listas, e o atendimento foi avisado para não entrar em contato. Você pode desfazer até",
+    erasureAfter: "Depois disso, apagamos para sempre o que não virou contrato.",
     undo: "Desfazer e manter os meus dados",
-    lockTitle: "Pedido de apagar",
+    lockTitle: "Pedido para apagar",
     lockErased: "Será apagado depois de",
     lockContract:
       "Este pedido virou contrato. Está fora das nossas listas e fica guardado à parte, no máximo até",
@@ -129,7 +130,7 @@ export const holderText = {
   },
   erase: {
     title: "Apagar os seus dados?",
-    text: `Assim que você confirmar, os seus pedidos saem das nossas listas e ninguém do atendimento os vê. Você tem ${undoHours} horas para desfazer. Depois, apagamos para sempre:`,
+    text: `Assim que você confirmar, os seus pedidos saem das nossas listas, e o atendimento é avisado para não entrar em contato. Você tem ${undoHours} horas para desfazer. Depois, apagamos para sempre:`,
     items: [
       "os pedidos de cotação ligados a este e-mail, com nome, telefone, idades e mensagem;",
       "o histórico e as anotações desses pedidos;",
@@ -140,7 +141,7 @@ export const holderText = {
       "Um pedido que virou contrato também sai das listas, mas fica guardado à parte pelo prazo da nossa política, porque o contrato ainda pode ser discutido. Só um administrador pode abri-lo, e precisa escrever o motivo. Em Meus dados, você vê quando isso acontece.",
     contractUntil: "guardado no máximo até",
     after:
-      "Do que for apagado, fica só a prova (um número, as datas e a quantidade de pedidos), com os comprovantes de consentimento, sem nada que identifique você. O atendimento é avisado para apagar também as cópias que recebeu por e-mail. Se você espera uma cotação, ela para agora.",
+      "Do que for apagado, fica só a prova (um número, as datas e a quantidade de pedidos), com os comprovantes de consentimento, sem nada que identifique você. O atendimento é avisado para apagar também as cópias que recebeu por e-mail. Se você espera uma cotação, o atendimento para agora.",
     agree: "Quero apagar os meus dados.",
     missing: "Marque a caixa para confirmar.",
     submit: "Apagar os meus dados",

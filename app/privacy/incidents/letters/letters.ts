@@ -182,13 +182,14 @@ function holdersText(facts: LetterFacts, written: Written) {
   const requests = counted(leadCount, "pedido de cotação", "pedidos de cotação")
   const people = counted(holderCount, "pessoa", "pessoas")
   const erased = counted(erasedCount, "pedido já tinha sido apagado", "pedidos já tinham sido apagados")
-  const locked = counted(lockedProtocols.length, "pedido está guardado", "pedidos estão guardados")
+  const locked = counted(lockedProtocols.length, "pedido está bloqueado", "pedidos estão bloqueados")
   return written(
     "leads",
     [
       `pessoas que pediram cotação no site. São ${requests}, de ${people} que podemos avisar.`,
       erasedCount > 0 && `${erased} dos nossos registros.`,
-      lockedProtocols.length > 0 && `${locked} à parte, a pedido do titular, que também avisaremos.`,
+      lockedProtocols.length > 0 &&
+        `${locked}, porque o titular pediu a eliminação e o prazo de guarda ainda corre; também avisaremos esse titular.`,
     ]
       .filter(Boolean)
       .join(" "),

@@ -42,7 +42,8 @@ function readNotice(received: ListenEvent): Notice {
   try {
     const { lead, kind, person } = JSON.parse(received.payload) as Record<string, unknown>
     if (typeof person === "string") return { kind: "access", person }
-    if (typeof lead === "number") return { kind: kind === "new" ? "new" : "changed", lead }
+    if (typeof lead === "number")
+      return { kind: kind === "new" || kind === "locked" ? kind : "changed", lead }
   } catch {
     // Not a message of ours: the page reads its data again.
   }

@@ -33,6 +33,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { record } = await requireHolder(request, context.get(appContext))
   const lead = record.leads.find(({ protocol }) => protocol === params.protocol)
   if (!lead) throw new Response(null, { status: 404 })
+  if (lead.lock) throw redirect(holderOverview, { status: 303 })
   return { values: storedCorrection(lead), contact: privacyContact, back: holderOverview }
 }
 

@@ -1,4 +1,5 @@
 import { redirect } from "react-router"
+import { confirmVisitor, deliverWebhook, notifyOffice } from "../../../leads/notify/lead-queues.ts"
 import { formText } from "../../../platform/http/form-text.ts"
 import { readRequestProtocol } from "../../../privacy/holder/holder.ts"
 import {
@@ -21,6 +22,12 @@ import {
   requireLiveSession,
   requireSession,
 } from "./session.server.ts"
+
+const leadQueues = {
+  notify: notifyOffice.name,
+  confirm: confirmVisitor.name,
+  webhook: deliverWebhook.name,
+}
 
 export default function HolderOverviewPage({ loaderData: { view, done } }: Route.ComponentProps) {
   return <HolderOverview view={view} done={done} />
@@ -50,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<ne
       throw redirect(`${holderOverview}?feito=revogado&protocolo=${protocol}`, { status: 303 })
     }
     case "desfazer": {
-      const protocol = await requireLiveSession(app, undoHolderErasure(app.db, session))
+      const protocol = await requireLiveSession(app, undoHolderErasure(app.db, session, leadQueues))
       throw redirect(
         `${holderOverview}?${protocol ? `feito=desfeito&protocolo=${protocol}` : "feito=tarde"}`,
         { status: 303 },

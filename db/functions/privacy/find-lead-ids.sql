@@ -1,0 +1,16 @@
+-- The numbers of the leads with these protocols, also of locked ones, for the register of incidents.
+create or replace function find_lead_ids(protocols text[]) returns table (id bigint, protocol text)
+  language plpgsql
+  stable
+  security definer
+  set search_path = pg_catalog, public, pg_temp
+as $$
+begin
+  if coalesce(current_staff_role(), '') not in ('gestao', 'administracao') then
+    raise exception 'not for this role' using errcode = 'insufficient_privilege';
+  end if;
+  return query select l.id, l.protocol from leads l where l.protocol = any(protocols);
+end
+$$;
+
+grant execute on function find_lead_ids(text[]) to webplan_staff;
