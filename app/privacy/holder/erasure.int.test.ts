@@ -8,7 +8,6 @@ import { storeLeads } from "../../../testing/factories/stored-lead.ts"
 import { createTestDatabase, type TestDatabase, testPerson } from "../../../testing/servers/test-database.ts"
 import { findLead } from "../../leads/lead/lead-store.server.ts"
 import { dbAsPerson } from "../../staff/sign-in/db-as-person.server.ts"
-import { listUnknownProtocols } from "../incidents/incident-leads-store.server.ts"
 import { openLockedLeads } from "../locked/locked-leads-store.server.ts"
 import { eraseLeadPastRule, listLeadsPastRule } from "../retention/retention-store.server.ts"
 import {
@@ -29,10 +28,7 @@ afterAll(() => database.drop())
 
 const mine = "ana@exemplo.example"
 const closedAt = "2026-01-10T12:00:00Z"
-let open = 0
-let contract = 0
-let testLead = 0
-let foreign = 0
+let [open, contract, testLead, foreign] = [0, 0, 0, 0]
 beforeEach(async () => {
   const { owner } = database.as
   await sql`truncate leads, holder_links, holder_request_events, holder_requests, holder_erasures, job_outbox cascade`.execute(
@@ -299,19 +295,4 @@ test("a lead whose deadline passed while it was locked does not count as missed"
   expect(await rowsOf(sql`select sum(missed)::int as missed from lead_facts where day = 'infinity'`)).toEqual(
     [{ missed: 0 }],
   )
-})
-
-test("[N17.04] an incident finds locked leads by their protocols, for management only", async () => {
-  const protocols = (await rowsOf(sql<{ protocol: string }>`select protocol from leads order by id`)).map(
-    ({ protocol }) => protocol,
-  )
-  await erase()
-  const asManager = dbAsPerson(database.staffPool, gilda)
-  expect(await listUnknownProtocols(asManager, [...protocols, "WP-ZZZZ-ZZZZ"])).toEqual(["WP-ZZZZ-ZZZZ"])
-  await expect(listUnknownProtocols(dbAsPerson(database.staffPool, caio), protocols)).rejects.toThrow(
-    /not for this role/,
-  )
-  const { rows } = await sql<{ locked: string[] }>`
-    select list_locked_protocols(int8multirange(int8range(1, 1000000))) as locked`.execute(asManager)
-  expect(rows[0]?.locked).toEqual(protocols.slice(0, 3))
 })

@@ -2,10 +2,11 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
 import { createRandom } from "../../../db/seed/random.ts"
 import { openHolderSession } from "../../../testing/factories/holder-session.ts"
-import { gilda, storePeople } from "../../../testing/factories/office-people.ts"
+import { caio, gilda, storePeople } from "../../../testing/factories/office-people.ts"
 import { storeLeads } from "../../../testing/factories/stored-lead.ts"
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
 import { dbAsPerson } from "../../staff/sign-in/db-as-person.server.ts"
+import { listUnknownProtocols } from "../incidents/incident-leads-store.server.ts"
 import { listRequestsToAnswer } from "../requests/answer-store.server.ts"
 import {
   askHolderErasure,
@@ -96,4 +97,24 @@ test("[N17.04] the holder's open requests leave the list of the desk with the er
   expect(await listed()).toEqual([])
   await undoHolderErasure(web, session, leadQueues)
   expect(await listed()).toEqual(["Quem viu?"])
+})
+
+test("[N17.04] an incident finds locked leads by their protocols, for management only", async () => {
+  await storeLeads(database.as.owner, createRandom(22), [
+    { email: mine },
+    { email: mine, status: "fechado" },
+    { email: "outra@exemplo.example" },
+  ])
+  const protocols = (await rowsOf(sql<{ protocol: string }>`select protocol from leads order by id`)).map(
+    ({ protocol }) => protocol,
+  )
+  await erase()
+  const asManager = dbAsPerson(database.staffPool, gilda)
+  expect(await listUnknownProtocols(asManager, [...protocols, "WP-ZZZZ-ZZZZ"])).toEqual(["WP-ZZZZ-ZZZZ"])
+  await expect(listUnknownProtocols(dbAsPerson(database.staffPool, caio), protocols)).rejects.toThrow(
+    /not for this role/,
+  )
+  const { rows } = await sql<{ locked: string[] }>`
+    select list_locked_protocols(int8multirange(int8range(1, 1000000))) as locked`.execute(asManager)
+  expect(rows[0]?.locked).toEqual(protocols.slice(0, 2))
 })
