@@ -48,15 +48,17 @@ test("[N2.08] the policy names the encarregado, the bases for sensitive data, ac
   const { main, texts, all } = await read("/politicas-privacidade")
   expect(main).toMatch(/Encarregado pelos dados\s*Marina Exemplo/)
   expect(main).toMatch(/dados sensíveis\..*consentimento específico \(LGPD, art\. 11, I\)/)
-  expect(main).toMatch(/Registros de acesso:.*Não anota o endereço IP/)
-  expect(texts("main section time")[0]).toBe("17 de novembro de 2026")
+  expect(main).toMatch(/Registros de acesso:.*por 6 meses o endereço IP.*Lei 12\.965\/2014, art\. 15/)
+  expect(texts("main section time")[0]).toBe("18 de novembro de 2026")
   const shown = all("#versoes h3 time").map((time) => time.getAttribute("datetime"))
-  expect(shown).toEqual(["2026-11-17", "2026-11-16", "2025-09"])
+  expect(shown).toEqual(["2026-11-18", "2026-11-17", "2026-11-16", "2025-09"])
 })
 
 test("[N2.08] an earlier version is kept word for word, is not indexed and leads to the one in force", async () => {
   const { hrefs } = await read("/politicas-privacidade")
-  expect(hrefs("#versoes a")).toEqual(["/politicas-privacidade/2026-11-16", "/politicas-privacidade/2025-09"])
+  expect(hrefs("#versoes a")).toEqual(
+    ["2026-11-17", "2026-11-16", "2025-09"].map((version) => `/politicas-privacidade/${version}`),
+  )
   const earlier = await read("/politicas-privacidade/2025-09")
   expect(earlier.main).toMatch(/Atualizada em setembro de 2025/)
   expect(earlier.main).toContain("avisaremos você e a Autoridade Nacional de Proteção de Dados (ANPD)")
