@@ -6,7 +6,7 @@
 -- No row has a value yet, so nothing has to be validated.
 alter table leads add column erasure_id bigint,
   add constraint leads_erasure foreign key (erasure_id) references holder_requests (id) not valid;
--- Migrations run in one transaction, where an index cannot be built concurrently: whoever uses leads waits for these two,
+-- Migrations run in one transaction, where an index cannot be built concurrently: every use of leads waits for these two,
 -- some seconds at the sizes of D73.
 -- squawk-ignore require-concurrent-index-creation
 create index leads_locked on leads (erasure_id) where erasure_id is not null;

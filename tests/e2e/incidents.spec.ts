@@ -84,7 +84,9 @@ test("[N17.05] without script, an incident from its registration to its end: who
     "Exportou0",
     "Ao todo, cada lead contado uma vez3",
   ])
-  await expect(answer).toContainText("1 destes leads já saiu das listas: apagado")
+  await expect(answer).toContainText(
+    "1 destes leads já saiu das listas: o prazo de guarda terminou, ou o titular pediu para apagar.",
+  )
   await expect(answer.getByRole("link")).toHaveText([
     protocols[0]?.protocol ?? "",
     protocols[1]?.protocol ?? "",

@@ -8,6 +8,7 @@ test("reads messages of the live address; an unknown message counts as a change"
     text: "Ivone",
   })
   expect(readLiveEvent('{"kind":"away"}')).toEqual({ kind: "away" })
+  expect(readLiveEvent('{"kind":"locked","lead":7}')).toEqual({ kind: "locked", lead: 7 })
   for (const odd of ['{"kind":"offered","lead":7}', "null", "not json", '{"kind":"new"}'])
     expect(readLiveEvent(odd).kind).toBe("changed")
 })

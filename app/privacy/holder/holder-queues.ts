@@ -24,7 +24,7 @@ export const notifyOfficeOfRequest = defineQueue({
 export const notifyOfErasure = defineQueue({
   name: "holder-tell-of-erasure",
   payload: v.object({ requestId: id }),
-  retryLimit: 30,
+  retryLimit: 60,
   retryDelaySeconds: 2,
   retryDelayMaxSeconds: 3600,
 })

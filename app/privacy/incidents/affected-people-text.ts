@@ -27,7 +27,7 @@ export function readNotes({ all, erased, unlisted, fresh }: LeadReads) {
     ...(all === 0 ? ["Nenhuma leitura registrada neste período."] : []),
     ...(erased > 0
       ? [
-          `${counted(erased, "destes leads já saiu das listas", "destes leads já saíram das listas")}: apagado, ou guardado à parte porque o titular pediu para apagar.`,
+          `${counted(erased, "destes leads já saiu das listas", "destes leads já saíram das listas")}: o prazo de guarda terminou, ou o titular pediu para apagar.`,
         ]
       : []),
     ...(unlisted > 0

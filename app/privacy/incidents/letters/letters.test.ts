@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { affectedCount, lettersCount } from "../affected-people-text.ts"
 import {
   anpdLetter,
   holderLetter,
@@ -121,5 +122,15 @@ test("after the deadline both letters say why they are late", () => {
   expect(letterText(anpdLetter(explained, sender))).toContain("demora em comunicar: Só então")
   expect(letterText(holderLetter(explained, sender, { name: "Ana" }))).toContain(
     "Por que avisamos só agora. Só então soubemos",
+  )
+})
+
+test("[N17.04] locked requests are told to the ANPD, and the page says who opens them", () => {
+  const locked = { ...whole, lockedProtocols: ["WP-1111-1111"] }
+  expect(JSON.stringify(anpdLetter(locked, sender))).toContain("1 pedido está bloqueado")
+  expect(lettersCount(locked)).toContain("WP-1111-1111")
+  expect(lettersCount(whole)).not.toContain("guardado")
+  expect(affectedCount(4, 2, ["WP-1111-1111"])).toMatch(
+    /^4 leads\. 1 já foi apagado .*1 está guardado à parte/,
   )
 })

@@ -189,7 +189,7 @@ function holdersText(facts: LetterFacts, written: Written) {
       `pessoas que pediram cotação no site. São ${requests}, de ${people} que podemos avisar.`,
       erasedCount > 0 && `${erased} dos nossos registros.`,
       lockedProtocols.length > 0 &&
-        `${locked}, porque o titular pediu a eliminação e o prazo de guarda ainda corre; também avisaremos esse titular.`,
+        `${locked}: houve pedido de eliminação e o prazo de guarda ainda corre. Quem fez o pedido também será avisado.`,
     ]
       .filter(Boolean)
       .join(" "),

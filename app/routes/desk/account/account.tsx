@@ -59,7 +59,7 @@ const isRefusal = (code: string): code is AccountRefusal => Object.hasOwn(accoun
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
-  // Otherwise somebody at an unlocked screen could end the sessions of the person.
+  // Otherwise a stranger at an unlocked screen could end the sessions of the person.
   if (endsSessions(form) && !context.get(deskContext).hasFreshProof) throw redirect(confirmPath(address), 303)
   const outcome = await act(accountOf(context), form)
   if ("done" in outcome) throw backWithNews(address, outcome.done)
