@@ -5,7 +5,7 @@ import type { Db } from "../../app/platform/db/db.server.ts"
 export async function tamperWithAudit(owner: Db, change: (transaction: Db) => Promise<unknown>) {
   await owner.transaction().execute(async (transaction) => {
     // A worker that seals meanwhile would wait for us, and we for it.
-    await sql`select pg_advisory_xact_lock(7355612)`.execute(transaction)
+    await sql`select pg_advisory_xact_lock(hashtextextended('audit chain', 0))`.execute(transaction)
     await sql`alter table staff_audit disable trigger user`.execute(transaction)
     await sql`alter table staff_audit_chain disable trigger user`.execute(transaction)
     await change(transaction)

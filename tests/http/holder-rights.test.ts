@@ -1,5 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
+import { leadQueues } from "../../app/leads/notify/lead-queues.ts"
+import { holderQueues } from "../../app/privacy/holder/holder-queues.ts"
 import { createUnsubscribeLinks } from "../../app/privacy/holder/unsubscribe-links.server.ts"
 import { createRandom } from "../../db/seed/random.ts"
 import { eventually } from "../../testing/eventually.ts"
@@ -47,13 +49,16 @@ beforeEach(async () => {
   await storeLeads(owner, createRandom(5), [{ email: known }])
 })
 
-/** A late mail of the previous test would contain a link that no longer exists. */
+/**
+ * A late mail of the previous test would contain a link that no longer exists. Queues with a schedule are left out: some run every
+ * minute, so that one of their jobs may always be waiting.
+ */
 async function hasNoJobs() {
+  const queues = [...holderQueues, ...leadQueues].filter(({ cron }) => !cron).map(({ name }) => name)
   const { rows } = await sql<{ count: number }>`select count(*) from (
-    select from job_outbox union all
-    select from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now()) jobs`.execute(
-    database.as.owner,
-  )
+    select queue as name from job_outbox union all
+    select name from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now()) jobs
+    where name = any(${queues})`.execute(database.as.owner)
   return rows[0]?.count === 0
 }
 

@@ -1,5 +1,6 @@
 import type { HolderLeadView, HolderRecord, HolderView } from "./holder.ts"
 import { holderText } from "./pages/holder-text.ts"
+import { lockSentences } from "./pages/lock-sentences.ts"
 
 type Controller = { name: string; cnpj: string; email: string }
 
@@ -54,11 +55,8 @@ function lockLines({ lock, contractUntil }: HolderLeadView) {
   if (!lock) return []
   const openings = lock.openings.map(({ when }) => when).join("; ")
   return [
-    contractUntil
-      ? `${texts.lockContract} ${contractUntil}. ${texts.lockAccess}`
-      : `${texts.lockErased} ${lock.undoUntil}.`,
+    ...lockSentences({ ...lock, contractUntil }),
     ...(openings ? [`${texts.lockOpened} ${openings}.`] : []),
-    ...(contractUntil && !openings ? [texts.lockUnopened] : []),
   ]
 }
 

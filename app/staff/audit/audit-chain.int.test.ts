@@ -1,6 +1,8 @@
 import { sql } from "kysely"
 import { afterEach, beforeEach, expect, inject, test } from "vitest"
+import { createRandom } from "../../../db/seed/random.ts"
 import { tamperWithAudit } from "../../../testing/factories/past-audit.ts"
+import { storeLeads } from "../../../testing/factories/stored-lead.ts"
 import { startSmtpServer } from "../../../testing/servers/smtp-server.ts"
 import {
   createTestDatabase,
@@ -56,6 +58,15 @@ const seal = () => sealAuditEntries(worker, 1000)
 function tamper(statement: string) {
   return tamperWithAudit(owner, (transaction) => sql.raw(statement).execute(transaction))
 }
+
+test("[N17.01] sealing does not wait for a lead that is being changed", async () => {
+  await storeLeads(owner, createRandom(5), [{ status: "novo" }])
+  await writeEntries(1)
+  await owner.transaction().execute(async (transaction) => {
+    await sql`update leads set status = 'em_contato'`.execute(transaction)
+    expect(await seal()).toBe(1)
+  })
+})
 
 test("[N17.01] the database sets the time of an entry; nobody writes for another person, and the sign-in nothing about leads", async () => {
   const backdated = sql`insert into staff_audit (at, staff_id, action) values ('2025-01-01', ${staffId}, 'pausa')`

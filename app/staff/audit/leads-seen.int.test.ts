@@ -148,7 +148,9 @@ test("[N17.02] the limit holds when pages are opened at the same moment", async 
 test("[N17.02] of two pages of one person, the second waits until the first is recorded", async () => {
   const opened: string[] = []
   const second = await database.as.owner.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(7355613, hashtext(${caio.id}))`.execute(transaction)
+    await sql`select pg_advisory_xact_lock(hashtextextended('leads seen by ' || ${caio.id}, 0))`.execute(
+      transaction,
+    )
     const waiting = openLead(1).then((outcome) => opened.push(outcome))
     await seeAs(dalva, { act: "lead_lido", leads: [1] })
     await pause(300)

@@ -10,7 +10,7 @@ declare
   until date;
   next_day date;
 begin
-  perform pg_advisory_xact_lock(7355612);
+  perform pg_advisory_xact_lock(hashtextextended('lead facts', 0));
   select u.day into until from lead_facts_until u;
   select lead_day(l.created_at) into next_day from leads l
   where not l.is_test and l.created_at >= coalesce(lead_day_start(nullif(until, '-infinity') + 1), '-infinity')

@@ -7,7 +7,7 @@ as $$
 declare
   until date;
 begin
-  perform pg_advisory_xact_lock_shared(7355612);
+  perform pg_advisory_xact_lock_shared(hashtextextended('lead facts', 0));
   select u.day into until from lead_facts_until u;
   if tg_op = 'INSERT' then
     if lead_day(new.created_at) <= until then

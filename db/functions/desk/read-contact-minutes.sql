@@ -10,9 +10,7 @@ declare
   until date := (select u.day from lead_facts_until u);
   live_from timestamptz;
 begin
-  if coalesce(current_staff_role(), '') not in ('atendente', 'gestao', 'administracao') then
-    raise exception 'not for this role' using errcode = 'insufficient_privilege';
-  end if;
+  perform require_staff_role('atendente', 'gestao', 'administracao');
   live_from := coalesce(lead_day_start(greatest(first_day, nullif(until, '-infinity') + 1)), '-infinity');
   if first_day is null and last_day >= lead_day(now()) then
     return query select m.day, m.minutes, m.leads from lead_contact_minutes m where m.day = 'infinity';

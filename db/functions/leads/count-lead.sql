@@ -1,6 +1,6 @@
--- Keeps totals of leads by status and by day, without test leads and locked ones. Each total is spread over 32 slots, so that concurrent inserts do not wait
--- for one another. Rows are locked in sorted order: two sessions with the same slot may change statuses in opposite
--- directions.
+-- Keeps totals of leads by status and by day, without test leads and locked ones. Each total is spread over 32 slots, so
+-- that concurrent inserts do not wait for one another. Rows are locked in sorted order: two sessions with the same slot may
+-- change statuses in opposite directions.
 create or replace function count_lead() returns trigger
   language plpgsql
   security definer

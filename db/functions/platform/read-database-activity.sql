@@ -7,9 +7,7 @@ create or replace function read_database_activity(longer_than interval)
   set search_path = pg_catalog, public, pg_temp
 as $$
 begin
-  if current_staff_role() is distinct from 'administracao' then
-    raise exception 'only the administration may read server activity' using errcode = 'insufficient_privilege';
-  end if;
+  perform require_staff_role('administracao');
   return query
     select 'connections', count(*), null::double precision, current_setting('max_connections')
     from pg_stat_activity where backend_type = 'client backend';

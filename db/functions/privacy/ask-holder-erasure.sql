@@ -13,7 +13,7 @@ begin
     return null;
   end if;
   -- Two presses of the button are one request.
-  perform pg_advisory_xact_lock(7355614);
+  perform pg_advisory_xact_lock(hashtextextended('holder erasures', 0));
   if not exists (select from leads l where l.id in (select holder_lead_ids()) and l.erasure_id is null) then
     select r.* into request from holder_requests r
     where r.email = holder and r.kind = 'eliminacao' and r.done_at is null order by r.id desc limit 1;

@@ -1,6 +1,5 @@
 -- Returns null without a session or if the lead is not the holder's; an empty text if nothing changed or the lead is
--- locked; otherwise the
--- request's number.
+-- locked; otherwise the request's number.
 create or replace function correct_holder_lead(session bytea, lead_protocol text, changes jsonb, queue text) returns text
   language plpgsql
   security definer

@@ -6,9 +6,7 @@ create or replace function find_lead_ids(protocols text[]) returns table (id big
   set search_path = pg_catalog, public, pg_temp
 as $$
 begin
-  if coalesce(current_staff_role(), '') not in ('gestao', 'administracao') then
-    raise exception 'not for this role' using errcode = 'insufficient_privilege';
-  end if;
+  perform require_staff_role('gestao', 'administracao');
   return query select l.id, l.protocol from leads l where l.protocol = any(protocols);
 end
 $$;

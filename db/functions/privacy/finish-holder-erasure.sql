@@ -11,7 +11,7 @@ declare
   protocols text[];
   ended bigint[];
 begin
-  perform pg_advisory_xact_lock(7355614);
+  perform pg_advisory_xact_lock(hashtextextended('holder erasures', 0));
   select r.* into request from holder_requests r
   where r.kind = 'eliminacao' and r.done_at is null and r.undo_until <= now()
   order by r.undo_until, r.id limit 1 for update skip locked;

@@ -6,9 +6,7 @@ create or replace function list_locked_protocols(ids int8multirange) returns tex
   set search_path = pg_catalog, public, pg_temp
 as $$
 begin
-  if coalesce(current_staff_role(), '') not in ('gestao', 'administracao') then
-    raise exception 'not for this role' using errcode = 'insufficient_privilege';
-  end if;
+  perform require_staff_role('gestao', 'administracao');
   return array(select l.protocol from leads l where l.erasure_id is not null and l.id <@ ids order by l.id);
 end
 $$;

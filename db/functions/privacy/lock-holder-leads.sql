@@ -7,7 +7,7 @@ declare
   request holder_requests;
 begin
   -- One at a time: two holders who change the same totals in another order would wait for each other.
-  perform pg_advisory_xact_lock(7355614);
+  perform pg_advisory_xact_lock(hashtextextended('holder erasures', 0));
   insert into holder_requests (kind, email, undo_until) values ('eliminacao', holder, now() + interval '24 hours')
   returning * into request;
   insert into holder_request_events (request_id, kind, actor) values (request.id, 'opened', 'holder');

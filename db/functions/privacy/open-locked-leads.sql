@@ -8,9 +8,7 @@ as $$
 declare
   ids bigint[];
 begin
-  if coalesce(current_staff_role(), '') <> 'administracao' then
-    raise exception 'only an administrator opens a locked lead' using errcode = 'insufficient_privilege';
-  end if;
+  perform require_staff_role('administracao');
   select coalesce(array_agg(l.id), '{}') into ids from leads l
   where l.erasure_id is not null and (l.protocol = upper(trim(sought)) or lower(l.email) = lower(trim(sought)));
   insert into locked_lead_openings (lead_id, staff_id, reason) select unnest(ids), current_staff_id(), trim(why);

@@ -11,7 +11,7 @@ declare
   next record;
   sealed integer := 0;
 begin
-  perform pg_advisory_xact_lock(7355611);
+  perform pg_advisory_xact_lock(hashtextextended('consent chain', 0));
   select c.position, c.hash, r.created_at into last_position, last_hash, last_time
     from consent_chain c join consent_records r on r.id = c.record_id order by c.position desc limit 1;
   last_position := coalesce(last_position, 0);

@@ -7,7 +7,7 @@ as $$
 declare
   request holder_requests;
 begin
-  perform pg_advisory_xact_lock(7355614);
+  perform pg_advisory_xact_lock(hashtextextended('holder erasures', 0));
   for request in
     select r.* from holder_requests r
     where r.email = holder and r.kind = 'eliminacao' and r.done_at is null order by r.id for update

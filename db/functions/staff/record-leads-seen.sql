@@ -24,7 +24,7 @@ begin
     raise exception 'no person, or % is not an act of reading', act using errcode = 'insufficient_privilege';
   end if;
   -- Two pages opened at the same moment must not both be the last one within the limit.
-  perform pg_advisory_xact_lock(7355613, hashtext(person::text));
+  perform pg_advisory_xact_lock(hashtextextended('leads seen by ' || person, 0));
   is_recorded := true;
   -- Null without such an entry: the same search that again finds nothing is not recorded again.
   select range_agg(a.leads) into recent from staff_audit a

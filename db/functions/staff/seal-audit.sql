@@ -11,7 +11,7 @@ declare
   next record;
   sealed integer := 0;
 begin
-  perform pg_advisory_xact_lock(7355612);
+  perform pg_advisory_xact_lock(hashtextextended('audit chain', 0));
   select c.position, c.hash, a.at into last_position, last_hash, last_time
     from staff_audit_chain c join staff_audit a on a.id = c.entry_id order by c.position desc limit 1;
   last_position := coalesce(last_position, 0);

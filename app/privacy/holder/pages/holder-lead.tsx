@@ -4,6 +4,7 @@ import { VisuallyHidden } from "../../../ui/layout/visually-hidden.tsx"
 import type { HolderLeadView } from "../holder.ts"
 import style from "./holder-lead.module.css"
 import { holderText } from "./holder-text.ts"
+import { type LockedView, lockSentences } from "./lock-sentences.ts"
 
 const texts = holderText.overview
 
@@ -69,27 +70,18 @@ function Moments({ moments }: { moments: HolderLeadView["events"] }) {
   )
 }
 
-type LockProps = NonNullable<HolderLeadView["lock"]> & Pick<HolderLeadView, "contractUntil">
-
-function Lock({ undoUntil, openings, contractUntil }: LockProps) {
+function Lock(view: LockedView) {
   return (
     <div className={style.lock}>
       <h4>{texts.lockTitle}</h4>
-      {contractUntil ? (
-        <p>
-          {texts.lockContract} {contractUntil}. {texts.lockAccess}
-        </p>
-      ) : (
-        <p>
-          {texts.lockErased} {undoUntil}.
-        </p>
-      )}
-      {contractUntil && openings.length === 0 && <p>{texts.lockUnopened}</p>}
-      {openings.length > 0 && (
+      {lockSentences(view).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {view.openings.length > 0 && (
         <>
           <p>{texts.lockOpened}</p>
           <ul>
-            {openings.map(({ id, when }) => (
+            {view.openings.map(({ id, when }) => (
               <li key={id}>{when}</li>
             ))}
           </ul>
