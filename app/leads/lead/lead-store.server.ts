@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import type { Db } from "../../platform/db/db.server.ts"
+import { executeRepeatable } from "../../platform/db/repeatable-query.ts"
 import type { HashedSpend } from "../../platform/http/rate-limit.server.ts"
 import type { NewLead, Touch } from "./lead.ts"
 import type { LeadEventKind } from "./lead-event.ts"
@@ -20,12 +21,16 @@ type Row = NewLead & {
   queue: string
 }
 
-/** The only way to store a lead: the web role has no right on leads except this function. */
+/**
+ * The only way to store a lead: the web role has no right on leads except this function. A payload that is sent twice is stored
+ * once and spends its limits once: the function finds its submission key or its fingerprint.
+ */
 export async function insertLead(db: Db, row: Row): Promise<Intake> {
   const payload = Object.fromEntries(Object.entries(row).map(([key, value]) => [snake(key), value]))
-  const { rows } = await sql<Intake>`
-    select outcome, lead_protocol, lead_due_at from submit_lead(${JSON.stringify(payload)}::jsonb)`.execute(
+  const { rows } = await executeRepeatable(
     db,
+    sql<Intake>`
+      select outcome, lead_protocol, lead_due_at from submit_lead(${JSON.stringify(payload)}::jsonb)`,
   )
   const [intake] = rows
   if (!intake) throw new Error("submit_lead returned no row")

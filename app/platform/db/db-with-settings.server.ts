@@ -1,4 +1,4 @@
-import { CompiledQuery, type DatabaseConnection, type Driver, PostgresDialect } from "kysely"
+import { CompiledQuery, type DatabaseConnection, type Driver } from "kysely"
 import { escapeLiteral } from "pg"
 import { type Db, type DbPool, openDb } from "./db.server.ts"
 
@@ -11,9 +11,7 @@ export function dbWithSettings(pool: DbPool, settings: Record<string, string>): 
   const calls = Object.entries(settings).map(
     ([name, value]) => `set_config(${escapeLiteral(name)}, ${escapeLiteral(value)}, true)`,
   )
-  const dialect = new PostgresDialect({ pool })
-  const driver = createSettingDriver(`select ${calls.join(", ")}`, dialect.createDriver())
-  return openDb(Object.assign(dialect, { createDriver: () => driver }))
+  return openDb(pool, (driver) => createSettingDriver(`select ${calls.join(", ")}`, driver))
 }
 
 /** `bare` is the connection of Kysely's own driver. */

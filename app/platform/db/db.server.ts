@@ -1,7 +1,17 @@
-import { CamelCasePlugin, type Dialect, Kysely, PostgresDialect } from "kysely"
+import {
+  CamelCasePlugin,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresDriver,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from "kysely"
 import { type CustomTypesConfig, Pool, types as pgTypes } from "pg"
 import type { DB } from "../../../db/types.generated.ts"
 import type { Log } from "../process/log.server.ts"
+import { createClosingPool } from "./closing-pool.server.ts"
+import { createRetryingDriver } from "./retrying-driver.server.ts"
 
 export type Db = Kysely<DB>
 export type DbPool = Pool
@@ -22,11 +32,21 @@ const types: CustomTypesConfig = {
 const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]
 
 export function createDb(options: Options): Db {
-  return openDb(new PostgresDialect({ pool: createPool(options) }))
+  return openDb(createPool(options))
 }
 
-export function openDb(dialect: Dialect): Db {
-  return new Kysely<DB>({ dialect, plugins })
+/** A Db on this pool. `wrap` may change how Kysely's own driver works. */
+export function openDb(pool: DbPool, wrap = (driver: Driver) => driver): Db {
+  const driver = wrap(new PostgresDriver({ pool: createClosingPool(pool) }))
+  return new Kysely<DB>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => createRetryingDriver(driver, pool),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+    plugins,
+  })
 }
 
 export function createPool({ url, name, log, maxConnections = 10 }: Options): DbPool {

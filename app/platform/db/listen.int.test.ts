@@ -1,3 +1,4 @@
+import { type AddressInfo, connect, createServer, type Socket } from "node:net"
 import { sql } from "kysely"
 import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest"
 import { eventually } from "../../../testing/eventually.ts"
@@ -94,4 +95,69 @@ test("does not reconnect once closed; without a database it keeps trying and rep
   const received: ListenEvent[] = []
   disconnected.subscribe((event) => received.push(event))
   expect([received, disconnected.isListening()]).toEqual([[{ kind: "away" }], false])
+})
+
+type Relay = { port: number; stop: () => Promise<void> }
+
+async function startRelay(handle: (client: Socket) => void): Promise<Relay> {
+  const server = createServer((client) => {
+    client.on("error", () => {})
+    handle(client)
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+function staffUrlAt(port: number) {
+  const url = new URL(database.urls.staff)
+  url.port = String(port)
+  return url.href
+}
+
+/** What a standby answers to LISTEN: an error with this SQLSTATE, then ReadyForQuery. */
+function refusalOfStandby() {
+  const fields = Buffer.from("SERROR\0C25006\0Mcannot execute LISTEN during recovery\0\0")
+  const length = Buffer.alloc(4)
+  length.writeInt32BE(fields.length + 4)
+  return Buffer.concat([Buffer.from("E"), length, fields, Buffer.from("Z\0\0\0\x05I")])
+}
+
+test("[N18.01] a listener refused by a standby connects again until the server accepts it", async () => {
+  let refusals = 0
+  const relay = await startRelay((client) => {
+    const upstream = connect(Number(new URL(database.adminUrl).port), "127.0.0.1")
+    upstream.on("error", () => {})
+    upstream.on("data", (bytes) => client.write(bytes))
+    upstream.on("close", () => client.destroy())
+    client.on("close", () => upstream.destroy())
+    client.on("data", (bytes) => {
+      if (refusals < 2 && bytes.includes("listen ")) {
+        refusals++
+        client.write(refusalOfStandby())
+      } else upstream.write(bytes)
+    })
+  })
+  const opened = open(staffUrlAt(relay.port))
+  listener = opened
+  await eventually(() => opened.isListening(), 20_000)
+  expect(refusals).toBe(2)
+  await opened.close()
+  await relay.stop()
+})
+
+test("[N18.01] a listener without a server tries again at least every 2 seconds", async () => {
+  const attempts: number[] = []
+  const relay = await startRelay((client) => {
+    attempts.push(performance.now())
+    client.destroy()
+  })
+  const opened = open(staffUrlAt(relay.port))
+  await eventually(() => attempts.length === 6)
+  await opened.close()
+  await relay.stop()
+  const pauses = attempts.slice(1).map((at, n) => at - (attempts[n] ?? 0))
+  expect(Math.max(...pauses)).toBeLessThan(3000)
 })

@@ -8,7 +8,7 @@ type Subscriber = (event: ListenEvent) => void
 type Options = { url: string; name: string; channel: string; log: Log }
 
 const firstRetryMs = 250
-const longestRetryMs = 10_000
+const longestRetryMs = 2000
 const pingEveryMs = 20_000
 const queryTimeoutMs = 5000
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { isOutage } from "./outage.ts"
+import { isLost, isOutage } from "./outage.ts"
 
 const coded = (code: string) => Object.assign(new Error("failed"), { code })
 
@@ -37,4 +37,23 @@ test("recognizes driver errors that have no code", () => {
     expect(isOutage(new Error(message)), message).toBe(true)
   expect(isOutage(new TypeError("x is not a function"))).toBe(false)
   expect(isOutage(undefined)).toBe(false)
+})
+
+test.each(["ECONNREFUSED", "ECONNRESET", "08006", "25006", "57P01", "57P03"])(
+  "a connection that met %s is lost",
+  (code) => {
+    expect([isLost(coded(code)), isOutage(coded(code))]).toEqual([true, true])
+  },
+)
+
+test.each(["28P01", "40001", "40P01", "53300", "55P03", "57014", "23505"])(
+  "a connection that met %s is not lost",
+  (code) => {
+    expect(isLost(coded(code))).toBe(false)
+  },
+)
+
+test("a connection that waits for an old answer is lost; a full pool is not", () => {
+  expect(isLost(new Error("Query read timeout"))).toBe(true)
+  expect(isLost(new Error("timeout exceeded when trying to connect"))).toBe(false)
 })
