@@ -80,7 +80,7 @@ export async function startLocalPostgres(options: Options): Promise<LocalPostgre
   }
 }
 
-function systemUser() {
+export function systemUser() {
   if (!isRoot) return {}
   const idOf = (flag: string) =>
     Number(execFileSync("id", [flag, "postgres"], { stdio: ["ignore", "pipe", "ignore"] }))

@@ -1,5 +1,6 @@
 import { runExperiments } from "../tools/measure/run-experiments.ts"
 import { countedEvents } from "./blog/counted-events.ts"
+import { promotions } from "./cluster/promotions.ts"
 import { malformedRequests } from "./http/malformed-requests.ts"
 import { rollingRestarts } from "./http/rolling-restarts.ts"
 import { slowClients } from "./http/slow-clients.ts"
@@ -21,6 +22,7 @@ import { stoppedSite } from "./outages/stopped-site.ts"
 const experiments = {
   R1: acknowledgedLeads,
   R2: notificationDelay,
+  R5: promotions,
   R6: fullDisk,
   R8: exhaustedPool,
   R9: slowClients,
@@ -37,5 +39,5 @@ const experiments = {
   S11: personalLeaks,
   "SIGN-IN": signInGuesses,
 }
-// R1 and R2 wait for a missing heartbeat, R9 for clients that send little.
-await runExperiments(experiments, { waiting: ["R1", "R2", "R9"] })
+// R1 and R2 wait for a missing heartbeat, R5 for a leader that is not replaced yet, R9 for clients that send little.
+await runExperiments(experiments, { waiting: ["R1", "R2", "R5", "R9"] })

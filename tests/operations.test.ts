@@ -35,12 +35,18 @@ test("every repository file in the guide exists", () => {
   expect(missing).toEqual(["deploy/container/.env"])
 })
 
+function unitFiles() {
+  return readdirSync(path.join(root, "deploy/systemd"), { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+}
+
 test("every systemd unit in the guide exists", () => {
   const ours = new Set(
     readdirSync(path.join(root, "deploy/systemd")).map((name) => name.replace(/\.\w+$/, "")),
   )
   const users = new Set(
-    readdirSync(path.join(root, "deploy/systemd")).flatMap((name) =>
+    unitFiles().flatMap((name) =>
       [...read(`deploy/systemd/${name}`).matchAll(/^User=(.*)$/gm)].map(([, user = ""]) => user),
     ),
   )
@@ -54,8 +60,20 @@ test("every systemd unit in the guide exists", () => {
   ).toEqual([])
 })
 
-test("every setting in the guide is in .env.example or in the list for the edge", () => {
-  const known = `${read(".env.example")}\n${read("docs/edge.md")}`
+test("[N18.01] nginx, PostgreSQL, Patroni and etcd start again after a crash", () => {
+  for (const [unit, when] of [
+    ["nginx", "on-failure"],
+    ["postgresql@", "on-failure"],
+    ["patroni", "always"],
+    ["etcd", "always"],
+  ] as const)
+    expect(read(`deploy/systemd/${unit}.service.d/restart.conf`).split("\n"), unit).toEqual(
+      expect.arrayContaining([`Restart=${when}`, "StartLimitIntervalSec=0"]),
+    )
+})
+
+test("every setting in the guide is in .env.example, in the list for the edge or read by the cluster's script", () => {
+  const known = [".env.example", "docs/edge.md", "deploy/postgres/configure-machine"].map(read).join("\n")
   const named = all(/`([A-Z][A-Z_]{5,})(?:=\w+)?`/g)
   expect(named.length).toBeGreaterThan(8)
   expect(named.filter((name) => !known.includes(name))).toEqual([])

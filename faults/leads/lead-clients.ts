@@ -20,6 +20,8 @@ type Options = {
   concurrency: number
   withinMs: number
   random: () => number
+  /** Between two leads of one client; none by default. */
+  pauseMs?: number
   /** Only for the control (faults/README.md): a faulty client, which uses a new key for every attempt. */
   hasNewKeyPerAttempt?: boolean
 }
@@ -70,6 +72,7 @@ export function startLeadClients(options: Options) {
       lastAcknowledgedAt = acknowledgedAt
       const entry: AcknowledgedLead = { person, ...acknowledgement, hasTwoProtocols: false, acknowledgedAt }
       entries.push(entry)
+      if (options.pauseMs) await pause(options.pauseMs)
       if (options.hasNewKeyPerAttempt || number % repeatEvery !== 0) continue
       const again = await untilAcknowledged(person)
       entry.hasTwoProtocols = again !== null && again.protocol !== entry.protocol
@@ -79,6 +82,11 @@ export function startLeadClients(options: Options) {
   return {
     entries,
     finished,
+    /** No new lead is begun; those that are under way are still sent until they are acknowledged. */
+    stop: () => {
+      next = Number.POSITIVE_INFINITY
+      return finished
+    },
     attempts: () => attempts,
     /** Number of failed attempts by HTTP status; 0 means no response. */
     failures: () => Object.fromEntries(failures),

@@ -1,5 +1,5 @@
 import { pause } from "../../tools/measure/run-experiments.ts"
-import type { FaultStack } from "../stack/fault-stack.ts"
+import type { ProductStack } from "../stack/product-stack.ts"
 import type { AcknowledgedLead } from "./lead-clients.ts"
 
 export type Verdict = {
@@ -18,7 +18,7 @@ type Row = { email: string; key: string; protocol: string }
 
 /** Compares the acknowledged leads with the rows and with the mails that arrived within the time limit. */
 export async function compareLeads(
-  { query, sink }: FaultStack,
+  { query, sink }: Pick<ProductStack, "query" | "sink">,
   group: string,
   entries: readonly AcknowledgedLead[],
   drainWithinMs: number,

@@ -6,7 +6,7 @@ import { startCuttingProxy } from "../../../testing/servers/cutting-proxy.ts"
 import { createTestDatabase, silentLog, type TestDatabase } from "../../../testing/servers/test-database.ts"
 import { offers } from "../../plans/catalogue/offers.ts"
 import { createDb, type Db } from "../../platform/db/db.server.ts"
-import { newLead } from "../lead/lead.ts"
+import { type NewLead, newLead } from "../lead/lead.ts"
 import { submitLead } from "./submit-lead.server.ts"
 
 let database: TestDatabase
@@ -32,15 +32,18 @@ afterAll(async () => {
   await database.drop()
 })
 
-function submit(submissionKey: string | null) {
-  const lead = newLead(makeValues(random, "main"), offers.main, {
+function makeLead(submissionKey: string | null) {
+  return newLead(makeValues(random, "main"), offers.main, {
     pageUrl: "https://site.example/",
     userAgent: "Mozilla/5.0",
     submissionKey,
     firstTouch: null,
     suspicions: [],
   })
-  const context = { db, clock: () => new Date(), officeCalendar: async () => null }
+}
+
+function submit(connection: Db, lead: NewLead) {
+  const context = { db: connection, clock: () => new Date(), officeCalendar: async () => null }
   return submitLead(context, lead, [{ key: "network", points: 1, seconds: 60 }])
 }
 
@@ -61,9 +64,21 @@ test.each([
     proxy.onCut = () => {
       proxy.mode = "open"
     }
-    const submitted = await submit(key)
+    const submitted = await submit(db, makeLead(key))
     const stored = await readStored()
     expect(stored).toMatchObject([{ jobs: 1, spent: 1 }])
     expect(submitted).toMatchObject({ outcome: "repeated", protocol: stored[0]?.protocol })
   },
 )
+
+test("[N18.01] the answer to a repeated lead waits for the standby like the first: its transaction writes", async () => {
+  const lead = makeLead(random.uuid())
+  await submit(db, lead)
+  const isWriting = await db.transaction().execute(async (transaction) => {
+    expect(await submit(transaction, lead)).toMatchObject({ outcome: "repeated" })
+    const { rows } = await sql<{ isWriting: boolean }>`
+      select pg_current_xact_id_if_assigned() is not null as is_writing`.execute(transaction)
+    return rows[0]?.isWriting
+  })
+  expect(isWriting).toBe(true)
+})

@@ -28,14 +28,14 @@ export function isRepeatable(query: CompiledQuery): boolean {
 }
 
 /**
- * True for a select from tables. A raw statement and a select from a function count as unknown, because functions that write are
- * called by them. PostgreSQL allows a part that writes only in `with`.
+ * True for a select from tables. A raw statement and a select from a function count as unknown: functions that write are called only
+ * by these.
  */
 function isRead(node: RootOperationNode) {
   return (
     SelectQueryNode.is(node) &&
     node.from !== undefined &&
-    node.from.froms.every(isTableOrSelect) &&
+    [...node.from.froms, ...(node.joins ?? []).map(({ table }) => table)].every(isTableOrSelect) &&
     (node.with?.expressions ?? []).every(({ expression }) => SelectQueryNode.is(expression))
   )
 }

@@ -43,6 +43,9 @@ begin
       from leads l where l.submission_key = key and l.erasure_id is null;
   end if;
   if found then
+    -- The first attempt may have been cut while it waited for the standby. An entry in the log makes this commit wait for it too, so
+    -- that a lead is never acknowledged that only one machine has.
+    perform pg_logical_emit_message(true, 'webplan', 'repeated');
     return;
   end if;
 

@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { setTimeout as pause } from "node:timers/promises"
+import { type Program, startProgram } from "./program.ts"
+
+type Options = { number: number; dir: string; user: { uid?: number; gid?: number } }
+
+/** One machine of the cluster: etcd, Patroni, and the PostgreSQL that Patroni starts. */
+export function createMember({ number, dir, user }: Options) {
+  const name = `pg${number}`
+  const at = (file: string) => path.join(dir, file)
+  let etcd: Program | undefined
+  let patroni: Program | undefined
+
+  const run = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
+    startProgram({ command, args, env, user, dir, logFile: at(`${path.basename(command)}.log`) })
+
+  const processIds = () => {
+    const programs = [etcd, patroni].flatMap((program) => (program?.isRunning() ? [program.pid] : []))
+    const postmaster = findPostmaster(at("data"))
+    const roots = postmaster === null ? programs : [...programs, postmaster]
+    return [...new Set(roots.flatMap((pid) => [pid, ...descendantsOf(pid)]))]
+  }
+  const signalAll = (signal: NodeJS.Signals) => {
+    for (const pid of processIds()) signalIfRunning(pid, signal)
+  }
+
+  return {
+    name,
+    start: () => {
+      etcd = run("/usr/bin/etcd", [], readVariables(at("etcd.env")))
+      patroni = run("/usr/bin/patroni", [at("patroni.yml")])
+    },
+    /** The machine is gone, without a sign to the others. Resolves when no process is left, so that it can be started again. */
+    kill: async () => {
+      const ids = processIds()
+      signalAll("SIGKILL")
+      for (const deadline = Date.now() + 30_000; ids.some(isRunning); await pause(20))
+        if (Date.now() > deadline) throw new Error(`${name} does not end`)
+    },
+    killNow: () => signalAll("SIGKILL"),
+    /** The machine hangs: connections stay open, nothing answers. */
+    freeze: () => signalAll("SIGSTOP"),
+    thaw: () => signalAll("SIGCONT"),
+    /** etcd alone hangs. */
+    freezeEtcd: () => etcd?.signal("SIGSTOP"),
+    /** The process that receives the leader's changes, or null. */
+    findReceiver: () => {
+      const postmaster = findPostmaster(at("data"))
+      const children = postmaster === null ? [] : descendantsOf(postmaster)
+      return children.find((pid) => commandOf(pid).includes("walreceiver")) ?? null
+    },
+  }
+}
+
+export type ClusterMember = ReturnType<typeof createMember>
+
+export function signalIfRunning(pid: number, signal: NodeJS.Signals) {
+  try {
+    process.kill(pid, signal)
+  } catch {
+    // It ended by itself.
+  }
+}
+
+/** A process that ended and was not collected yet has no command. */
+const isRunning = (pid: number) => commandOf(pid) !== ""
+
+function findPostmaster(dataDir: string) {
+  try {
+    const pid = Number(readFileSync(path.join(dataDir, "postmaster.pid"), "utf8").split("\n")[0])
+    // The file outlives a killed server, and another program may have the number by then.
+    return commandOf(pid).includes(dataDir) ? pid : null
+  } catch {
+    return null
+  }
+}
+
+function descendantsOf(pid: number): number[] {
+  const children = readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name) && parentOf(name) === pid)
+    .map(Number)
+  return children.flatMap((child) => [child, ...descendantsOf(child)])
+}
+
+function parentOf(pid: string) {
+  try {
+    return Number(/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1])
+  } catch {
+    return null
+  }
+}
+
+function commandOf(pid: number) {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ")
+  } catch {
+    return ""
+  }
+}
+
+function readVariables(file: string) {
+  return Object.fromEntries(
+    [...readFileSync(file, "utf8").matchAll(/^([A-Z_0-9]+)=(.*)$/gm)].map(([, name = "", value]) => [
+      name,
+      value,
+    ]),
+  )
+}
