@@ -63,7 +63,7 @@ export async function startLocalCluster() {
     memberOf(states.find((state) => state.role === role))
 
   try {
-    await until("three members with a synchronous standby", isWhole)
+    await until("three running members", areAllRunning)
     createAdministrator(files, (await until("a leader", byRole("leader"))).name)
     const url = `postgres://webplan_admin:${files.adminPassword}@127.0.0.1:${proxyPort}/postgres?sslmode=verify-full&sslrootcert=${at("certificates/authority.crt")}`
     return {

@@ -79,6 +79,7 @@ async function measure(context: Context): Promise<Result> {
   console.log(
     `method: three members (etcd, Patroni, PostgreSQL) and HAProxy from deploy/postgres on this machine; site, desk and worker connect through HAProxy. ${load.concurrency} clients post leads, each until it is acknowledged, always with the same key; a signed-in person reads the queue. ${count} times, in turn: the leader's machine is killed (SIGKILL of all its processes), frozen (SIGSTOP), replaced as planned. The next follows when three members run and one is a synchronous standby. Time without writes: the longest between two acknowledged leads. Then once: the synchronous standby frozen; every etcd frozen; the fault of the control, with the synchronous standby.`,
   )
+  await cluster.untilWhole()
   const { staying: cookie } = await signInToDesk(product)
   const desk = watchDesk(product.deskOrigin, cookie)
   const clients = startLoad(context, "visita")

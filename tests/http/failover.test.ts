@@ -97,6 +97,7 @@ async function findMissing(emails: readonly string[]) {
 test(
   "[N18.01] a lead acknowledged by a leader that dies is at its successor, also when the standbys lagged; the site goes on",
   async () => {
+    await cluster.untilWhole()
     const leads = sendLeads()
     await eventually(() => leads.acknowledged.length > 5)
     const leader = await killLeaderWithLaggingStandbys(cluster)
