@@ -27,6 +27,8 @@ type Options = {
   settings?: Record<string, string>
   /** The folder of another server's programs, such as Debian's. */
   bin?: string
+  /** The variables of the server and of the commands that it runs, instead of this process's own. */
+  env?: Record<string, string>
 }
 
 const isRoot = process.getuid?.() === 0
@@ -54,6 +56,7 @@ export async function startLocalPostgres(options: Options): Promise<LocalPostgre
   const child = spawn(path.join(bin, "postgres"), ["-D", dataDir, "-p", String(port), ...args], {
     ...user,
     cwd: dataDir,
+    ...(options.env ? { env: options.env } : {}),
     detached: true,
     stdio: ["ignore", "ignore", "pipe"],
   })

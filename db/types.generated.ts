@@ -30,8 +30,10 @@ export interface BackupRuns {
   fault: Generated<string>;
   finishedAt: Timestamp;
   id: Generated<number>;
+  kind: Generated<string>;
   name: string;
   outcome: string;
+  place: number | null;
   startedAt: Timestamp;
 }
 

@@ -16,6 +16,7 @@ import { signInGuesses } from "./leaks/sign-in-guesses.ts"
 import { coldStarts } from "./outages/cold-starts.ts"
 import { exhaustedPool } from "./outages/exhausted-pool.ts"
 import { fullDisk } from "./outages/full-disk.ts"
+import { secondPlace } from "./outages/second-place.ts"
 import { stoppedSite } from "./outages/stopped-site.ts"
 
 /** `npm run faults -- R1` runs R1. docs/reliability.md describes the ids. */
@@ -24,6 +25,7 @@ const experiments = {
   R2: notificationDelay,
   R5: promotions,
   R6: fullDisk,
+  R7: secondPlace,
   R8: exhaustedPool,
   R9: slowClients,
   R10: stoppedSite,

@@ -14,45 +14,29 @@ import {
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterEach, expect, test } from "vitest"
-import { readEnv } from "../app/env.server.ts"
 
 const root = path.join(import.meta.dirname, "..")
 const read = (file: string) => readFileSync(path.join(root, file), "utf8")
 const units = readdirSync(path.join(root, "deploy/systemd"))
 const rootUnit = "webplan-access-records.service"
+const backupUnits = new Set(["webplan-backup-proof.service", "webplan-backup.service"])
 const services = units.filter((name) => name.endsWith(".service") && name !== rootUnit)
 const compose = read("deploy/container/compose.yaml")
 
-function namesIn(text: string) {
-  return new Set([...text.matchAll(/^#?\s*([A-Z][A-Z_]+)=/gm)].map(([, name = ""]) => name))
-}
-
-const known = namesIn(read(".env.example"))
-
-/** The NAME: value lines of a part of the compose file, with each ${NAME} replaced from env.example. */
-function variablesBetween(start: string, end: string) {
-  const sample = Object.fromEntries(
-    [...read("deploy/container/env.example").matchAll(/^([A-Z_]+)=(.*)$/gm)].map(
-      ([, name = "", value = ""]) => [name, value || `1:a-secret-of-at-least-thirty-two-characters-${name}`],
-    ),
-  )
-  const part = compose.slice(compose.indexOf(start), compose.indexOf(end, compose.indexOf(start)))
-  return Object.fromEntries(
-    [...part.matchAll(/^\s+([A-Z][A-Z_]+): "?([^"\n]*)"?$/gm)].map(([, name = "", value = ""]) => [
-      name,
-      value.replaceAll(/\$\{(\w+)\}/g, (_, key: string) => sample[key] ?? ""),
-    ]),
-  )
-}
-
 test("every systemd unit but one runs a program of this repository, not as root, with restricted rights", () => {
-  expect(services).toHaveLength(5)
+  expect(services).toHaveLength(6)
   for (const name of services) {
     const unit = read(`deploy/systemd/${name}`)
-    const program = /^ExecStart=.*\/node_modules\/\.bin\/node (\S+)$/m.exec(unit)?.[1] ?? ""
+    const isBackup = backupUnits.has(name)
+    const command = isBackup
+      ? /^ExecStart=\/opt\/webplan\/current\/(\S+) /
+      : /^ExecStart=.*\/node_modules\/\.bin\/node (\S+)$/
+    const program = new RegExp(command, "m").exec(unit)?.[1] ?? "no program"
     expect(existsSync(path.join(root, program)), name).toBe(true)
-    expect(unit, name).toMatch(/^User=(webplan(-\w+)?|postgres)$/m)
-    expect(unit, name).toMatch(/^EnvironmentFile=\/etc\/webplan\/(site|desk|worker|admin)\.env$/m)
+    expect(unit, name).toMatch(isBackup ? /^User=postgres$/m : /^User=webplan(-\w+)?$/m)
+    expect(/^EnvironmentFile=\/etc\/webplan\/(site|desk|worker|admin)\.env$/m.test(unit), name).toBe(
+      !isBackup,
+    )
     for (const line of [
       "NoNewPrivileges=yes",
       "CapabilityBoundingSet=",
@@ -60,18 +44,20 @@ test("every systemd unit but one runs a program of this repository, not as root,
       "ProtectHome=yes",
       "PrivateTmp=yes",
       "RestrictNamespaces=yes",
-      "InaccessiblePaths=-/opt/webplan/current/.git",
+      `InaccessiblePaths=-/opt/webplan/current/.git${isBackup ? " -/etc/webplan" : ""}`,
       "SystemCallFilter=@system-service",
     ])
       expect(unit.split("\n"), name).toContain(line)
     // With it V8 cannot start.
     expect(unit, name).not.toMatch(/^MemoryDenyWriteExecute=yes/m)
+    // It removes the shared memory of every process of the user, also that of the running server.
+    if (isBackup) expect(unit, name).not.toMatch(/^RemoveIPC=yes/m)
   }
 })
 
-test("only migrations and backups read the administrator's address", () => {
+test("only migrations read the administrator's address", () => {
   const admins = services.filter((name) => read(`deploy/systemd/${name}`).includes("admin.env"))
-  expect(admins).toEqual(["webplan-backup.service", "webplan-migrate.service"])
+  expect(admins).toEqual(["webplan-migrate.service"])
 })
 
 test("[N17.06] site, desk and worker have a system user and a settings file each, shared with no other process", () => {
@@ -108,66 +94,6 @@ test("the stop timeout of a process is longer than its drain time", () => {
     expect(stopSeconds * 1000).toBeGreaterThan(drainMs)
   }
   expect(compose).toContain("stop_grace_period: 30s")
-})
-
-test("[N17.06] the compose file sets valid variables for each process, and none of another", () => {
-  const common = variablesBetween("x-processes:", "x-servers:")
-  const servers = { ...common, ...variablesBetween("x-servers:", "x-site:") }
-  const site = { ...servers, ...variablesBetween("x-site:", "x-desk:") }
-  const desk = { ...servers, ...variablesBetween("x-desk:", "services:") }
-  const worker = { ...common, ...variablesBetween("  worker:", "  edge:") }
-  expect(readEnv("site", site)).toMatchObject({ TRUST_PROXY: true })
-  expect(readEnv("desk", desk)).toMatchObject({ TRUST_PROXY: true })
-  expect(readEnv("worker", worker)).toMatchObject({ NODE_ENV: "production" })
-  const names = Object.keys(variablesBetween("x-processes:", "services:"))
-  expect(names.filter((name) => !known.has(name))).toEqual([])
-})
-
-test("[N17.06] the sections of .env.example name the processes whose settings they hold", () => {
-  const sections = read(".env.example")
-    .split(/^# --- /m)
-    .slice(1)
-  for (const name of ["site", "desk", "worker"] as const) {
-    const text = sections.filter((section) => new RegExp(`^[^:\\n]*\\b${name}\\b`).test(section)).join("\n")
-    const settings = Object.fromEntries(
-      [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, variable = "", value = ""]) => [
-        variable,
-        value ||
-          (variable.endsWith("_SECRETS") ? `1:a-secret-of-at-least-thirty-two-characters-${variable}` : ""),
-      ]),
-    )
-    const { CRM_WEBHOOK_SECRETS: _, ...given } = settings
-    expect(readEnv(name as "site", given)).toMatchObject({ NODE_ENV: "production" })
-  }
-})
-
-test("env.example lists exactly the variables that the compose file uses", () => {
-  const used = new Set([...compose.matchAll(/\$\{(\w+)\}/g)].map(([, name = ""]) => name))
-  expect([...used].toSorted()).toEqual([...namesIn(read("deploy/container/env.example"))].toSorted())
-})
-
-test("the edge container gets exactly the variables of the nginx template", () => {
-  const used = new Set(
-    [...read("deploy/nginx/webplan.conf.template").matchAll(/\$\{(\w+)\}/g)].map(([, name = ""]) => name),
-  )
-  expect(Object.keys(variablesBetween("  edge:", "volumes:")).toSorted()).toEqual([...used].toSorted())
-})
-
-test("every file that the container files copy or run exists", () => {
-  const file = read("deploy/container/Containerfile")
-  for (const [, name = ""] of file.matchAll(/^COPY (?!--from)(\S+)/gm))
-    expect(existsSync(path.join(root, name)), name).toBe(true)
-  const programs = [...`${file}\n${compose}`.matchAll(/\["node", "([\w/.-]+\.ts)"\]/g)].map(
-    ([, name = ""]) => name,
-  )
-  expect(new Set(programs)).toEqual(
-    new Set(["site.ts", "desk.ts", "worker.ts", "tools/migrate.ts", "tools/backup.ts"]),
-  )
-  for (const name of programs) expect(existsSync(path.join(root, name)), name).toBe(true)
-  const major = /"node": ">=(\d+)/.exec(read("package.json"))?.[1]
-  expect([...file.matchAll(/node:(\d+)-/g)].map(([, version]) => version)).toEqual([major, major])
-  for (const [, mounted = ""] of compose.matchAll(/- \.\.\/(\S+?):/g))
-    expect(existsSync(path.join(root, "deploy", mounted)), mounted).toBe(true)
 })
 
 const folders: string[] = []

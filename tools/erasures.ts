@@ -5,7 +5,7 @@ import { createLog } from "../app/platform/process/log.server.ts"
 import { HolderActs } from "../app/privacy/holder/act.ts"
 import { listHolderActs, repeatHolderAct } from "../app/privacy/holder/act-store.server.ts"
 import { personalKeys } from "../app/privacy/personal-keys.ts"
-import { readMoment } from "./backups/moment.ts"
+import { readMoment } from "./moment.ts"
 
 /**
  * A restore brings back data that people erased and consents that they withdrew. Before a restore, run

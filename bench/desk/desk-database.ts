@@ -6,9 +6,9 @@ import { dbAsPerson } from "../../app/staff/sign-in/db-as-person.server.ts"
 import { startThrowawayPostgres } from "../../db/local-postgres.ts"
 import { ensureDatabase, migrate } from "../../db/migrate.ts"
 import { roleUrl } from "../../db/roles.ts"
+import { buildDeskCorpus } from "../../testing/factories/desk-corpus.ts"
 import { recordPlans } from "../../testing/oracles/query-plans.ts"
 import { firstVersion } from "../../testing/test-secrets.ts"
-import { buildDeskCorpus } from "./desk-corpus.ts"
 
 const log = createLog({ level: "silent", process: "bench", pretty: false, personalKeys: [] })
 // Roles belong to the server, not to a database, so both desks need the same secret.

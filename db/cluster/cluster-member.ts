@@ -1,19 +1,31 @@
+import { execFile } from "node:child_process"
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
-import { type Program, startProgram } from "./program.ts"
+import { promisify } from "node:util"
+import { type Program, startProgram, systemPath } from "./program.ts"
 
-type Options = { number: number; dir: string; user: { uid?: number; gid?: number } }
+type Options = {
+  number: number
+  dir: string
+  user: { uid?: number; gid?: number }
+  /** What programs of this machine find in their environment. */
+  env: NodeJS.ProcessEnv
+}
+const runFile = promisify(execFile)
 
 /** One machine of the cluster: etcd, Patroni, and the PostgreSQL that Patroni starts. */
-export function createMember({ number, dir, user }: Options) {
+export function createMember({ number, dir, user, env }: Options) {
   const name = `pg${number}`
   const at = (file: string) => path.join(dir, file)
   let etcd: Program | undefined
   let patroni: Program | undefined
 
-  const run = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
-    startProgram({ command, args, env, user, dir, logFile: at(`${path.basename(command)}.log`) })
+  const start = (command: string, args: readonly string[], variables: NodeJS.ProcessEnv) =>
+    startProgram({ command, args, env: variables, user, dir, logFile: at(`${path.basename(command)}.log`) })
+  const startPatroni = () => {
+    patroni = start("/usr/bin/patroni", [at("patroni.yml")], env)
+  }
 
   const processIds = () => {
     const programs = [etcd, patroni].flatMap((program) => (program?.isRunning() ? [program.pid] : []))
@@ -27,9 +39,30 @@ export function createMember({ number, dir, user }: Options) {
 
   return {
     name,
+    at,
     start: () => {
-      etcd = run("/usr/bin/etcd", [], readVariables(at("etcd.env")))
-      patroni = run("/usr/bin/patroni", [at("patroni.yml")])
+      etcd = start("/usr/bin/etcd", [], readVariables(at("etcd.env")))
+      startPatroni()
+    },
+    /** `systemctl start patroni` */
+    startPatroni,
+    /** `systemctl stop patroni`: ends when PostgreSQL has stopped too. */
+    stopPatroni: async () => {
+      patroni?.signal("SIGTERM")
+      await Promise.race([patroni?.ended, pause(120_000, undefined, { ref: false })])
+      if (patroni?.isRunning()) throw new Error(`Patroni of ${name} does not stop`)
+    },
+    /** Runs a command on this machine as the server's user and returns its output. */
+    run: async (command: string, ...args: readonly string[]) => {
+      const own = {
+        DATA_DIR: at("data"),
+        PATRONI_FILE: at("patroni.yml"),
+        BACKUP_WORK_DIR: dir,
+        PGHOST: at("socket"),
+      }
+      const variables = { PATH: systemPath, LANG: "C.UTF-8", HOME: dir, ...own, ...env }
+      const { stdout } = await runFile(command, args, { ...user, cwd: dir, env: variables, timeout: 300_000 })
+      return stdout
     },
     /** The machine is gone, without a sign to the others. Resolves when no process is left, so that it can be started again. */
     kill: async () => {

@@ -4,6 +4,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFil
 import { tmpdir, userInfo } from "node:os"
 import path from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
+import { backupVariables, writeBackupFiles } from "../backup-files.ts"
 import { freePort } from "../free-port.ts"
 import { systemUser } from "../local-postgres.ts"
 import { type ClusterMember, createMember } from "./cluster-member.ts"
@@ -18,14 +19,17 @@ const longestWaitMs = 180_000
 
 /**
  * Three members and HAProxy on this machine, from the files of deploy/postgres. Each member has an address of its own in
- * 127.0.0.0/8, so that ports are those of production. The data is deleted at the end.
+ * 127.0.0.0/8, so that ports are those of production. The data is deleted at the end. Without `backups` no WAL is archived.
  */
-export async function startLocalCluster() {
+export async function startLocalCluster({ backups = false } = {}) {
   for (const program of programs)
     if (!existsSync(program)) throw new Error(`${program} is missing: bash .ci/install-programs`)
-  const files = writeFiles(await freePort())
+  const files = writeFiles(await freePort(), backups)
   const { user, at, addresses, proxyPort } = files
-  const members = numbers.map((number) => createMember({ number, dir: at(`pg${number}`), user }))
+  const members = numbers.map((number) => {
+    const own = at(`pg${number}`)
+    return createMember({ number, dir: own, user, env: backups ? backupVariables(own) : {} })
+  })
   const api = createPatroniApi({ addresses, certificates: at("certificates/pg1") })
   const remove = () => rmSync(files.dir, { recursive: true, force: true, maxRetries: 10 })
   // A program that ends before it calls close() must not leave a server running.
@@ -64,10 +68,14 @@ export async function startLocalCluster() {
 
   try {
     await until("three running members", areAllRunning)
-    createAdministrator(files, (await until("a leader", byRole("leader"))).name)
+    const first = await until("a leader", byRole("leader"))
+    createAdministrator(files, first.name)
+    if (backups) await first.run("pgbackrest", "--stanza=webplan", "stanza-create")
     const url = `postgres://webplan_admin:${files.adminPassword}@127.0.0.1:${proxyPort}/postgres?sslmode=verify-full&sslrootcert=${at("certificates/authority.crt")}`
     return {
       url,
+      /** With `backups`: the two places are the folders place1 and place2 in it. */
+      dir: files.dir,
       addresses,
       members,
       /** For `patronictl -c`. */
@@ -104,7 +112,7 @@ const isAsynchronous = (states: MemberState[]) => areAllRunning(states) && !hasS
 
 type Files = ReturnType<typeof writeFiles>
 
-function writeFiles(proxyPort: number) {
+function writeFiles(proxyPort: number, backups: boolean) {
   const user = systemUser()
   const superuser = user.uid === undefined ? userInfo().username : "postgres"
   const dir = mkdtempSync(path.join(tmpdir(), "webplan-cluster-"))
@@ -135,8 +143,7 @@ function writeFiles(proxyPort: number) {
       PASSWORD_FILE: own("pgpass"),
       SUPERUSER: superuser,
       SETTINGS_FILE: at("webplan.conf"),
-      // This cluster has no backups.
-      ARCHIVE_COMMAND: "/bin/true",
+      ARCHIVE_COMMAND: backups ? "pgbackrest --stanza=webplan archive-push %p" : "/bin/true",
       OWNER: userInfo().username,
       PATRONI_FILE: own("patroni.yml"),
       ETCD_FILE: own("etcd.env"),
@@ -149,11 +156,32 @@ function writeFiles(proxyPort: number) {
       timeout: 30_000,
     })
   }
+  if (backups) writePlaces(at, superuser)
   // A copy, because the server's user may not be able to enter the checkout.
   cpSync(`${deploy}/webplan.conf`, at("webplan.conf"))
   if (user.uid !== undefined)
     execFileSync("chown", ["-R", `${user.uid}:${user.gid}`, dir], { timeout: 30_000 })
   return { user, superuser, dir, at, addresses, proxyPort, adminPassword: newPassword() }
+}
+
+/** Two folders that every member reaches. */
+function writePlaces(at: (name: string) => string, superuser: string) {
+  for (const name of ["place1", "place2"]) mkdirSync(at(name))
+  const places = {
+    "repo1-path": at("place1"),
+    "repo1-cipher-pass": newPassword(),
+    "repo2-path": at("place2"),
+    "repo2-cipher-pass": newPassword(),
+    "repo2-type": "posix",
+    ...Object.fromEntries(
+      ["bucket", "endpoint", "region", "key", "key-secret"].map((name) => [`repo2-s3-${name}`, null]),
+    ),
+  }
+  for (const number of numbers) {
+    const own = at(`pg${number}`)
+    const server = { "pg1-path": `${own}/data`, "pg1-socket-path": `${own}/socket`, "pg1-user": superuser }
+    writeBackupFiles(own, { server, places })
+  }
 }
 
 /** As in docs/operations.md: only the machine's own superuser may do this, through the socket. */

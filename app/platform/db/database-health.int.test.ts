@@ -16,7 +16,6 @@ import { requestRedrive } from "../jobs/request-redrive.server.ts"
 import { vitalP75 } from "../page/vitals.ts"
 import { countVitals } from "../page/vitals-store.server.ts"
 import { createMetrics } from "../process/metrics.server.ts"
-import { listBackups } from "./backup-store.server.ts"
 import { readDatabaseActivity } from "./database-activity.server.ts"
 
 let database: TestDatabase
@@ -88,23 +87,6 @@ test("lists a dead letter with its reason, retries it on request and records the
   } finally {
     await runner.stop()
   }
-})
-
-test("lists no backups when none are recorded, and the last ones otherwise", async () => {
-  const { owner, staff } = database.as
-  const { rows } = await sql<{ isKnown: boolean }>`
-    select to_regclass('backup_runs') is not null as is_known`.execute(owner)
-  if (!rows[0]?.isKnown) {
-    expect(await listBackups(staff, 3)).toEqual([])
-    await sql`create table backup_runs (id bigint generated always as identity, started_at timestamptz,
-      finished_at timestamptz, outcome text, name text, bytes bigint, fault text)`.execute(owner)
-    await sql`grant select on backup_runs to webplan_staff`.execute(owner)
-  }
-  await sql`insert into backup_runs (started_at, finished_at, outcome, name, bytes, fault) values
-    ('2026-11-15 03:00+00', '2026-11-15 03:01+00', 'failed', 'a', 0, 'disco cheio'),
-    ('2026-11-16 03:00+00', '2026-11-16 03:02+00', 'verified', 'b', 412000000, '')`.execute(owner)
-  expect(await listBackups(staff, 1)).toMatchObject([{ outcome: "verified", bytes: 412_000_000 }])
-  expect(await listBackups(staff, 5)).toHaveLength(2)
 })
 
 test("the desk role reads web vitals from their counts", async () => {

@@ -82,9 +82,15 @@ function letterOf({ id, queue, diedAt, tries, fault, about }: DeadLetter) {
   }
 }
 
-function backupLine({ finishedAt, outcome, bytes, fault }: BackupRun) {
+/** What deploy/postgres/backups writes at the beginning. */
+const unfinished = "not finished"
+
+function backupLine({ kind, place, finishedAt, outcome, bytes, fault }: BackupRun) {
+  const when = longMoment(finishedAt)
+  const label = kind === "backup" ? `Local ${place}` : `Teste de restauração, local ${place}`
+  if (outcome === "verified") return { label, text: `${when}, ${sizeText(bytes)}` }
   return {
-    label: longMoment(finishedAt),
-    text: outcome === "verified" ? `${sizeText(bytes)}, conferido` : `falhou: ${fault}`,
+    label,
+    text: fault === unfinished ? `${when}: em andamento ou interrompido` : `falhou em ${when}: ${fault}`,
   }
 }

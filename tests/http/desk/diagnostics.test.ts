@@ -210,6 +210,19 @@ test("the health page has every part, and the audit lists its actions as text", 
   expect(filtered.texts("tbody td:nth-child(3)").every((text) => text === "Ativou um site")).toBe(true)
 })
 
+test("[N18.02] the health page says of each place when it got its last backup, and what failed since", async () => {
+  await sql`insert into backup_runs (kind, place, name, started_at, finished_at, outcome, bytes, fault) values
+    ('backup', 1, 'a', '2026-11-16 06:30+00', '2026-11-16 06:32+00', 'verified', 412000000, ''),
+    ('proof', 2, 'b', '2026-11-16 08:00+00', '2026-11-16 08:01+00', 'failed', 0, 'the copy lacks 1 leads')`.execute(
+    database.as.owner,
+  )
+  const { text } = await open("/painel/diagnostico")
+  expect(text).toContain("Local 116 de novembro de 2026, 3h32, 412 MB")
+  expect(text).toContain(
+    "Teste de restauração, local 2falhou em 16 de novembro de 2026, 5h01: the copy lacks 1 leads",
+  )
+})
+
 test("managers get the export as a streamed file", async () => {
   const response = await fetch(`${desk.url}/painel/numeros/leads.csv?periodo=inicio`, {
     headers: { cookie: cookies.gestao },

@@ -21,7 +21,6 @@ type Options = {
 
 const mostLetters = 20
 const mostRequests = 50
-const backupsShown = 3
 // The period that Google uses for its figures.
 const vitalDays = 28
 
@@ -33,7 +32,7 @@ export async function readHealth({ asStaff, log }: Options, now: Date) {
     queues: await part("queues", readQueueReport),
     letters: await part("dead letters", (db) => listDeadLetters(db, mostLetters)),
     activity: await part("server", readDatabaseActivity),
-    backups: await part("backups", (db) => listBackups(db, backupsShown)),
+    backups: await part("backups", listBackups),
     vitals: await part("vitals", (db) => countVitals(db, addDays(dayOf(now), 1 - vitalDays))),
     retention: await part("retention", listRetentionStates),
     requests: await part("holders", (db) => listOpenHolderRequests(db, mostRequests)),

@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { expect, test } from "vitest"
+import { readEnv } from "../app/env.server.ts"
+
+const root = path.join(import.meta.dirname, "..")
+const read = (file: string) => readFileSync(path.join(root, file), "utf8")
+const compose = read("deploy/container/compose.yaml")
+
+function namesIn(text: string) {
+  return new Set([...text.matchAll(/^#?\s*([A-Z][A-Z_]+)=/gm)].map(([, name = ""]) => name))
+}
+
+const known = namesIn(read(".env.example"))
+
+/** The NAME: value lines of a part of the compose file, with each ${NAME} replaced from env.example. */
+function variablesBetween(start: string, end: string) {
+  const sample = Object.fromEntries(
+    [...read("deploy/container/env.example").matchAll(/^([A-Z_]+)=(.*)$/gm)].map(
+      ([, name = "", value = ""]) => [name, value || `1:a-secret-of-at-least-thirty-two-characters-${name}`],
+    ),
+  )
+  const part = compose.slice(compose.indexOf(start), compose.indexOf(end, compose.indexOf(start)))
+  return Object.fromEntries(
+    [...part.matchAll(/^\s+([A-Z][A-Z_]+): "?([^"\n]*)"?$/gm)].map(([, name = "", value = ""]) => [
+      name,
+      value.replaceAll(/\$\{(\w+)\}/g, (_, key: string) => sample[key] ?? ""),
+    ]),
+  )
+}
+
+test("the compose file has each service once", () => {
+  const [, services = "", ...more] = compose.split(/^services:$/m)
+  expect(more).toEqual([])
+  const names = [...(services.split(/^\w/m)[0] ?? "").matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name)
+  expect(names).toEqual(["database", "migrate", "site-1", "site-2", "desk-1", "desk-2", "worker", "edge"])
+})
+
+test("[N17.06] the compose file sets valid variables for each process, and none of another", () => {
+  const common = variablesBetween("x-processes:", "x-servers:")
+  const servers = { ...common, ...variablesBetween("x-servers:", "x-site:") }
+  const site = { ...servers, ...variablesBetween("x-site:", "x-desk:") }
+  const desk = { ...servers, ...variablesBetween("x-desk:", "services:") }
+  const worker = { ...common, ...variablesBetween("  worker:", "  edge:") }
+  expect(readEnv("site", site)).toMatchObject({ TRUST_PROXY: true })
+  expect(readEnv("desk", desk)).toMatchObject({ TRUST_PROXY: true })
+  expect(readEnv("worker", worker)).toMatchObject({ NODE_ENV: "production" })
+  const names = Object.keys(variablesBetween("x-processes:", "services:"))
+  expect(names.filter((name) => !known.has(name))).toEqual([])
+})
+
+test("[N17.06] the sections of .env.example name the processes whose settings they hold", () => {
+  const sections = read(".env.example")
+    .split(/^# --- /m)
+    .slice(1)
+  for (const name of ["site", "desk", "worker"] as const) {
+    const text = sections.filter((section) => new RegExp(`^[^:\\n]*\\b${name}\\b`).test(section)).join("\n")
+    const settings = Object.fromEntries(
+      [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, variable = "", value = ""]) => [
+        variable,
+        value ||
+          (variable.endsWith("_SECRETS") ? `1:a-secret-of-at-least-thirty-two-characters-${variable}` : ""),
+      ]),
+    )
+    const { CRM_WEBHOOK_SECRETS: _, ...given } = settings
+    expect(readEnv(name as "site", given)).toMatchObject({ NODE_ENV: "production" })
+  }
+})
+
+test("env.example lists exactly the variables that the compose file uses", () => {
+  const used = new Set([...compose.matchAll(/\$\{(\w+)\}/g)].map(([, name = ""]) => name))
+  expect([...used].toSorted()).toEqual([...namesIn(read("deploy/container/env.example"))].toSorted())
+})
+
+test("the edge container gets exactly the variables of the nginx template", () => {
+  const used = new Set(
+    [...read("deploy/nginx/webplan.conf.template").matchAll(/\$\{(\w+)\}/g)].map(([, name = ""]) => name),
+  )
+  expect(Object.keys(variablesBetween("  edge:", "volumes:")).toSorted()).toEqual([...used].toSorted())
+})
+
+test("every file that the container files copy or run exists", () => {
+  const file = read("deploy/container/Containerfile")
+  for (const [, name = ""] of file.matchAll(/^COPY (?!--from)(\S+)/gm))
+    expect(existsSync(path.join(root, name)), name).toBe(true)
+  const programs = [...`${file}\n${compose}`.matchAll(/\["node", "([\w/.-]+\.ts)"\]/g)].map(
+    ([, name = ""]) => name,
+  )
+  expect(new Set(programs)).toEqual(new Set(["site.ts", "desk.ts", "worker.ts", "tools/migrate.ts"]))
+  for (const name of programs) expect(existsSync(path.join(root, name)), name).toBe(true)
+  const major = /"node": ">=(\d+)/.exec(read("package.json"))?.[1]
+  expect([...file.matchAll(/node:(\d+)-/g)].map(([, version]) => version)).toEqual([major, major])
+  for (const [, mounted = ""] of compose.matchAll(/- \.\.\/(\S+?):/g))
+    expect(existsSync(path.join(root, "deploy", mounted)), mounted).toBe(true)
+})
