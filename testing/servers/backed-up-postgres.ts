@@ -87,7 +87,9 @@ export async function openBackedUpPostgres(settings: Record<string, string> = {}
         PGUSER: "postgres",
         PGPASSWORD: new URL(server?.url ?? "").password,
       }
-      execFile(command, args, { ...user, env, cwd: dir, timeout: withinMs }, (error, stdout, stderr) =>
+      // It ends the whole group of processes: a script waits for its children before it obeys a signal.
+      const limited = ["--kill-after=20", String(withinMs / 1000), command, ...args]
+      execFile("timeout", limited, { ...user, env, cwd: dir }, (error, stdout, stderr) =>
         resolve({ isGood: error === null, text: stdout + stderr }),
       )
     })
