@@ -165,7 +165,7 @@ test("[N18.02] a proof restores each place to the present second, and finds miss
 
   // Written after the chosen second, though it says that it is old: the copy lacks it.
   const proof = server.backups("prove 1")
-  await eventually(async () => (await runs()).includes("proof 1 failed"), 30_000)
+  await eventually(async () => (await runs()).includes("proof 1 failed"), 120_000)
   await storeOldLead()
   expect(await proof).toEqual({ isGood: false, text: "the copy lacks 1 leads\n" })
 
