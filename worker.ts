@@ -11,6 +11,7 @@ import { readCalendar } from "./app/leads/deadline/calendar-store.server.ts"
 import { heldNoticeJobs } from "./app/leads/notify/held-notice-jobs.server.ts"
 import { countHeldNotices } from "./app/leads/notify/held-notice-store.server.ts"
 import { leadJobs } from "./app/leads/notify/lead-jobs.server.ts"
+import { notifyOffice } from "./app/leads/notify/lead-queues.ts"
 import { timeZone } from "./app/locale/pt-br.ts"
 import { createDb, type Db } from "./app/platform/db/db.server.ts"
 import { createRecovery } from "./app/platform/db/recovery.server.ts"
@@ -88,6 +89,10 @@ const runner = createRunner({
   log,
   metrics,
   timeZone,
+  // A new lead is offered to staff members at once: not even a mail server that hangs may delay that.
+  onDue: (queue) => {
+    if (queue === notifyOffice.name) deskTicker.wake()
+  },
   personalKeys,
 })
 
@@ -147,7 +152,6 @@ await runner.start([
     db,
     log,
     clock: systemClock,
-    advanceLeadsNow: deskTicker.wake,
     findReading: async () => {
       const post = await findPost(db, carencias.slug)
       return post && { title: post.title, url: env.PUBLIC_URL + postUrl(post.slug) }

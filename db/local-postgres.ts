@@ -6,6 +6,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { findServerOn, initialise, makeUsable, removeForeignLock } from "./data-folder.ts"
 import { freePort } from "./free-port.ts"
+import { killProcessTree } from "./process-tree.ts"
 
 /**
  * A real PostgreSQL server from the npm package's binaries, for development, tests and fault runs.
@@ -70,15 +71,17 @@ export async function startLocalPostgres(options: Options): Promise<LocalPostgre
   })
 
   const password = readFileSync(path.join(dataDir, "webplan.password"), "utf8")
-  const end = (signal: NodeJS.Signals) => async () => {
-    child.kill(signal)
-    await exitOf(child)
-  }
   return {
     url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
     pid: child.pid ?? 0,
-    stop: end("SIGINT"),
-    kill: end("SIGKILL"),
+    stop: async () => {
+      child.kill("SIGINT")
+      await exitOf(child)
+    },
+    kill: async () => {
+      await killProcessTree(child.pid ?? 0)
+      await exitOf(child)
+    },
     ended: exitOf(child),
   }
 }

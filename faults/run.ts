@@ -16,6 +16,8 @@ import { signInGuesses } from "./leaks/sign-in-guesses.ts"
 import { coldStarts } from "./outages/cold-starts.ts"
 import { exhaustedPool } from "./outages/exhausted-pool.ts"
 import { fullDisk } from "./outages/full-disk.ts"
+import { networkCuts } from "./outages/network-cuts.ts"
+import { powerCuts } from "./outages/power-cuts.ts"
 import { secondPlace } from "./outages/second-place.ts"
 import { stoppedSite } from "./outages/stopped-site.ts"
 
@@ -23,6 +25,8 @@ import { stoppedSite } from "./outages/stopped-site.ts"
 const experiments = {
   R1: acknowledgedLeads,
   R2: notificationDelay,
+  R3: powerCuts,
+  R4: networkCuts,
   R5: promotions,
   R6: fullDisk,
   R7: secondPlace,

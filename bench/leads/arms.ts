@@ -1,4 +1,4 @@
-import { keepAliveAgent, postLead, protocolOf, visitor } from "../../faults/leads/lead-post.ts"
+import { openLeadSender, protocolOf, visitor } from "../../faults/leads/lead-post.ts"
 import { openFaultStack } from "../../faults/stack/fault-stack.ts"
 import { runLoad } from "../load.ts"
 import { type Arm, bareTransaction } from "./bare-transaction.ts"
@@ -11,17 +11,16 @@ export async function openLeadArms() {
   const stack = await openFaultStack({ hasWorker: false })
   const statement = await captureLeadStatement(stack.urls.web)
   const bare = bareTransaction(stack.urls.web, statement, concurrency)
-  const agent = keepAliveAgent(concurrency)
+  const sender = openLeadSender(stack.origin, concurrency)
   let number = 0
   const post = async () => {
     const lead = visitor("medida", ++number)
-    let reply = await postLead(agent, stack.origin, lead)
+    let reply = await sender.post(lead)
     // A starved machine answers 503 after three seconds. A browser repeats such a request, and the time counts.
-    for (let repeats = 0; reply.status === 503 && repeats < 5; repeats++)
-      reply = await postLead(agent, stack.origin, lead)
+    for (let repeats = 0; reply.status === 503 && repeats < 5; repeats++) reply = await sender.post(lead)
     if (!protocolOf(reply)) throw new Error(`a lead was refused: ${reply.status} ${reply.body.slice(0, 200)}`)
   }
-  const web: Arm = { name: "web", run: (load) => runLoad(load, post), close: async () => agent.destroy() }
+  const web: Arm = { name: "web", run: (load) => runLoad(load, post), close: async () => sender.close() }
   console.log(
     `bare arm: ${bare.name}; ${concurrency} connections in both arms, one web process, load from this machine`,
   )

@@ -1,8 +1,9 @@
 import { execFile } from "node:child_process"
-import { readdirSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import path from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { promisify } from "node:util"
+import { commandOf, descendantsOf, signalIfRunning, untilEnded } from "../process-tree.ts"
 import { type Program, startProgram, systemPath } from "./program.ts"
 
 type Options = {
@@ -68,8 +69,7 @@ export function createMember({ number, dir, user, env }: Options) {
     kill: async () => {
       const ids = processIds()
       signalAll("SIGKILL")
-      for (const deadline = Date.now() + 30_000; ids.some(isRunning); await pause(20))
-        if (Date.now() > deadline) throw new Error(`${name} does not end`)
+      await untilEnded(ids)
     },
     killNow: () => signalAll("SIGKILL"),
     /** The machine hangs: connections stay open, nothing answers. */
@@ -88,17 +88,6 @@ export function createMember({ number, dir, user, env }: Options) {
 
 export type ClusterMember = ReturnType<typeof createMember>
 
-export function signalIfRunning(pid: number, signal: NodeJS.Signals) {
-  try {
-    process.kill(pid, signal)
-  } catch {
-    // It ended by itself.
-  }
-}
-
-/** A process that ended and was not collected yet has no command. */
-const isRunning = (pid: number) => commandOf(pid) !== ""
-
 function findPostmaster(dataDir: string) {
   try {
     const pid = Number(readFileSync(path.join(dataDir, "postmaster.pid"), "utf8").split("\n")[0])
@@ -106,29 +95,6 @@ function findPostmaster(dataDir: string) {
     return commandOf(pid).includes(dataDir) ? pid : null
   } catch {
     return null
-  }
-}
-
-function descendantsOf(pid: number): number[] {
-  const children = readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name) && parentOf(name) === pid)
-    .map(Number)
-  return children.flatMap((child) => [child, ...descendantsOf(child)])
-}
-
-function parentOf(pid: string) {
-  try {
-    return Number(/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1])
-  } catch {
-    return null
-  }
-}
-
-function commandOf(pid: number) {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ")
-  } catch {
-    return ""
   }
 }
 

@@ -47,6 +47,7 @@ export function watchDesk(origin: string, cookie: string) {
   const finished = Promise.all([readQueue(), followList()])
   return {
     pagesAt,
+    eventsAt,
     /** True when the live list names a lead within a minute. */
     receivesEvents: async () => {
       const since = Date.now()

@@ -1,16 +1,22 @@
 import { startLocalCluster } from "../../db/cluster/local-cluster.ts"
 import { ensureDatabase, migrate } from "../../db/migrate.ts"
-import { createRandom } from "../../db/seed/random.ts"
 import {
   killLeaderWithLaggingStandbys,
   type LocalCluster,
   switchLeader,
   untilReplaced,
 } from "../../testing/servers/cluster-faults.ts"
-import { pause, quantile, type Result, type Run, rounded } from "../../tools/measure/run-experiments.ts"
+import {
+  pause,
+  quantile,
+  type Result,
+  type Run,
+  rounded,
+  seconds,
+} from "../../tools/measure/run-experiments.ts"
 import { signInToDesk } from "../http/signed-in-desk.ts"
-import { startLeadClients } from "../leads/lead-clients.ts"
-import { compareLeads, type Verdict } from "../leads/verdict.ts"
+import { longestGap, type SteadyLoad, startSteadyLoad } from "../leads/steady-load.ts"
+import { compareLeads, describeVerdict, faultsOf } from "../leads/verdict.ts"
 import { closeOnSignal, openProductStack, type ProductStack, roleSecrets } from "../stack/product-stack.ts"
 import { watchDesk } from "./desk-watch.ts"
 
@@ -20,13 +26,9 @@ const sizes = {
   quick: { promotions: 3, drainWithinMs: 120_000 },
   full: { promotions: 51, drainWithinMs: 30 * 60_000 },
 }
-/** About 20 leads a second; D73's peak is 30. */
-const load = { concurrency: 6, pauseMs: 300 }
 const etcdFrozenMs = 20_000
-const longestRunMs = 3 * 60 * 60_000
 
 type Context = { cluster: LocalCluster; product: ProductStack; run: Run }
-type Clients = ReturnType<typeof startLeadClients>
 type Desk = ReturnType<typeof watchDesk>
 
 /** Each makes another member the leader and returns what brings the old one back. */
@@ -77,31 +79,30 @@ async function measure(context: Context): Promise<Result> {
   const size = run.isQuick ? sizes.quick : sizes.full
   const count = run.kills ?? size.promotions
   console.log(
-    `method: three members (etcd, Patroni, PostgreSQL) and HAProxy from deploy/postgres on this machine; site, desk and worker connect through HAProxy. ${load.concurrency} clients post leads, each until it is acknowledged, always with the same key; a signed-in person reads the queue. ${count} times, in turn: the leader's machine is killed (SIGKILL of all its processes), frozen (SIGSTOP), replaced as planned. The next follows when three members run and one is a synchronous standby. Time without writes: the longest between two acknowledged leads. Then once: the synchronous standby frozen; every etcd frozen; the fault of the control, with the synchronous standby.`,
+    `method: three members (etcd, Patroni, PostgreSQL) and HAProxy from deploy/postgres on this machine; site, desk and worker connect through HAProxy. six clients post leads, each until it is acknowledged, always with the same key; a signed-in person reads the queue. ${count} times, in turn: the leader's machine is killed (SIGKILL of all its processes), frozen (SIGSTOP), replaced as planned. The next follows when three members run and one is a synchronous standby. Time without writes: the longest between two acknowledged leads. Then once: the synchronous standby frozen; every etcd frozen; the fault of the control, with the synchronous standby.`,
   )
   await cluster.untilWhole()
   const { staying: cookie } = await signInToDesk(product)
   const desk = watchDesk(product.deskOrigin, cookie)
-  const clients = startLoad(context, "visita")
+  const clients = startSteadyLoad({ origin: product.origin, group: "visita", seed: run.seed })
   const gaps = await promoteInTurn(cluster, clients, desk, count)
   const standbyGap = await freezeStandby(cluster, clients)
   const etcdGap = await freezeEtcd(cluster, clients)
   console.log(
     `  synchronous standby frozen: ${seconds(standbyGap)} without writes; every etcd frozen for ${seconds(etcdFrozenMs)}: ${seconds(etcdGap)}`,
   )
-  await untilFlowing(clients)
+  await clients.untilFlowing()
   const killed = await killLeaderWithLaggingStandbys(cluster)
   await untilReplaced(cluster, killed)
-  await untilFlowing(clients)
+  await clients.untilFlowing()
   killed.start()
   await cluster.untilWhole()
   await clients.stop()
   await desk.stop()
   const verdict = await compareLeads(product, "visita", clients.entries, size.drainWithinMs)
   const restarts = product.processes.reduce((sum, part) => sum + part.crashes(), 0)
-  report(
-    `sound: ${clients.entries.length} leads by ${clients.attempts()} attempts, refused or cut by status ${JSON.stringify(clients.failures())}; restarts of processes ${restarts}; live list silent ${gaps.silences}`,
-    verdict,
+  console.log(
+    `sound: ${clients.entries.length} leads by ${clients.attempts()} attempts, refused or cut by status ${JSON.stringify(clients.failures())}; restarts of processes ${restarts}; live list silent ${gaps.silences}; ${describeVerdict(verdict)}`,
   )
   const control = await loseWithoutSynchrony(context)
 
@@ -122,9 +123,7 @@ async function measure(context: Context): Promise<Result> {
     etcdSeconds: rounded(etcdGap / 1000, 1),
     controlLost: control.lost,
   }
-  const { lost, duplicated, unnotified, unconfirmed, contradicted } = verdict
-  const faults = lost + duplicated + unnotified + unconfirmed + contradicted + restarts + gaps.silences
-  const isSound = faults === 0 && control.lost > 0
+  const isSound = faultsOf(verdict) + restarts + gaps.silences === 0 && control.lost > 0
   const reaches = (mark: typeof ship) =>
     isSound &&
     count >= mark.promotions &&
@@ -134,7 +133,7 @@ async function measure(context: Context): Promise<Result> {
 }
 
 /** Returns the times without writes and without the queue, and how often the live list stayed silent. */
-async function promoteInTurn(cluster: LocalCluster, clients: Clients, desk: Desk, count: number) {
+async function promoteInTurn(cluster: LocalCluster, clients: SteadyLoad, desk: Desk, count: number) {
   const gaps = {
     killed: [] as number[],
     frozen: [] as number[],
@@ -144,12 +143,12 @@ async function promoteInTurn(cluster: LocalCluster, clients: Clients, desk: Desk
   }
   for (let n = 0; n < count; n++) {
     const kind = kinds[n % kinds.length] as Kind
-    const startedAt = await untilFlowing(clients)
+    const startedAt = await clients.untilFlowing()
     const bringBack = await promotionsBy[kind](cluster)
-    await untilFlowing(clients)
+    await clients.untilFlowing()
     bringBack()
     await cluster.untilWhole()
-    const [gap, deskGap] = [writeGap(clients, startedAt), longestGap(desk.pagesAt, startedAt)]
+    const [gap, deskGap] = [clients.longestGapSince(startedAt), longestGap(desk.pagesAt, startedAt)]
     gaps[kind].push(gap)
     gaps.desk.push(deskGap)
     const isListBack = await desk.receivesEvents()
@@ -162,85 +161,45 @@ async function promoteInTurn(cluster: LocalCluster, clients: Clients, desk: Desk
 }
 
 /** Commits wait for the standby until another member is synchronous. */
-async function freezeStandby(cluster: LocalCluster, clients: Clients) {
-  const startedAt = await untilFlowing(clients)
+async function freezeStandby(cluster: LocalCluster, clients: SteadyLoad) {
+  const startedAt = await clients.untilFlowing()
   const standby = await cluster.findSynchronousStandby()
   standby.freeze()
-  await untilFlowing(clients)
+  await clients.untilFlowing()
   standby.thaw()
   await cluster.untilWhole()
-  return writeGap(clients, startedAt)
+  return clients.longestGapSince(startedAt)
 }
 
 /** Patroni's failsafe: without etcd the leader goes on, because it reaches every other member. */
-async function freezeEtcd(cluster: LocalCluster, clients: Clients) {
-  const startedAt = await untilFlowing(clients)
+async function freezeEtcd(cluster: LocalCluster, clients: SteadyLoad) {
+  const startedAt = await clients.untilFlowing()
   for (const member of cluster.members) member.freezeEtcd()
   await pause(etcdFrozenMs)
   for (const member of cluster.members) member.thaw()
-  await untilFlowing(clients)
+  await clients.untilFlowing()
   await cluster.untilWhole()
-  return writeGap(clients, startedAt)
+  return clients.longestGapSince(startedAt)
 }
 
 /** The control: the same fault with an asynchronous standby must lose acknowledged leads. */
 async function loseWithoutSynchrony(context: Context) {
-  const { cluster, product } = context
+  const { cluster, product, run } = context
   await cluster.changeSettings({ synchronous_mode: false })
   await cluster.untilAsynchronous()
-  const clients = startLoad(context, "controle")
-  await untilFlowing(clients)
+  const clients = startSteadyLoad({ origin: product.origin, group: "controle", seed: run.seed })
+  await clients.untilFlowing()
   const leader = await killLeaderWithLaggingStandbys(cluster)
   await untilReplaced(cluster, leader)
-  await untilFlowing(clients)
+  await clients.untilFlowing()
   await clients.stop()
   const verdict = await compareLeads(product, "controle", clients.entries, 0)
-  report(`control: asynchronous standby (must lose), ${clients.entries.length} leads`, verdict)
+  console.log(
+    `control: asynchronous standby (must lose), ${clients.entries.length} leads: ${describeVerdict(verdict)}`,
+  )
   return verdict
 }
 
-function startLoad({ product, run }: Context, group: string) {
-  return startLeadClients({
-    origin: product.origin,
-    group,
-    count: Number.MAX_SAFE_INTEGER,
-    withinMs: longestRunMs,
-    random: createRandom(run.seed).next,
-    ...load,
-  })
-}
-
-/** Resolves with the present moment when ten leads more are acknowledged. */
-async function untilFlowing({ entries }: Clients) {
-  const enough = entries.length + 10
-  for (const deadline = Date.now() + 180_000; entries.length < enough; await pause(50))
-    if (Date.now() > deadline) throw new Error("no lead is acknowledged any more")
-  return Date.now()
-}
-
-function writeGap({ entries }: Clients, since: number) {
-  return longestGap(
-    entries.map(({ acknowledgedAt }) => acknowledgedAt),
-    since,
-  )
-}
-
-/** The longest time between two moments of the list, of those that end after `since`. */
-function longestGap(moments: readonly number[], since: number) {
-  const sorted = moments.toSorted((a, b) => a - b)
-  const first = sorted.findIndex((moment) => moment >= since)
-  const gaps = sorted.slice(first).map((moment, n) => moment - (sorted[first + n - 1] ?? moment))
-  return gaps.reduce((longest, gap) => Math.max(longest, gap), 0)
-}
-
-const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
-
 function summary(ms: readonly number[]) {
   return [0.5, 0.95, 1].map((share) => rounded(quantile(ms, share) / 1000, 1)).join(" · ")
-}
-
-function report(what: string, { lost, duplicated, unnotified, unconfirmed, contradicted }: Verdict) {
-  console.log(
-    `${what}: lost ${lost}, duplicated ${duplicated}, un-notified ${unnotified}, unconfirmed ${unconfirmed}, contradicted ${contradicted}`,
-  )
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { pause } from "../../tools/measure/run-experiments.ts"
-import { keepAliveAgent, postLead, protocolOf, type Visitor, visitor } from "./lead-post.ts"
+import { openLeadSender, protocolOf, type Visitor, visitor } from "./lead-post.ts"
 
 /** A lead that the server acknowledged, as its client recorded it. */
 export type AcknowledgedLead = {
@@ -32,8 +32,8 @@ const repeatEvery = 20
 /** Starts clients that post each lead with its own key until it is acknowledged, and record the response. */
 export function startLeadClients(options: Options) {
   const { origin, group, count, concurrency, withinMs, random } = options
-  const agent = keepAliveAgent(concurrency)
-  const deadline = Date.now() + withinMs
+  const sender = openLeadSender(origin, concurrency)
+  let deadline = Date.now() + withinMs
   const entries: AcknowledgedLead[] = []
   const failures = new Map<number, number>()
   let next = 1
@@ -44,7 +44,7 @@ export function startLeadClients(options: Options) {
   const attempt = async (person: Visitor, key: string) => {
     attempts++
     try {
-      const reply = await postLead(agent, origin, person, key)
+      const reply = await sender.post(person, key)
       const protocol = protocolOf(reply)
       if (!protocol) failures.set(reply.status, (failures.get(reply.status) ?? 0) + 1)
       return protocol
@@ -78,13 +78,18 @@ export function startLeadClients(options: Options) {
       entry.hasTwoProtocols = again !== null && again.protocol !== entry.protocol
     }
   }
-  const finished = Promise.all(Array.from({ length: concurrency }, client)).then(() => agent.destroy())
+  const finished = Promise.all(Array.from({ length: concurrency }, client)).then(sender.close)
   return {
     entries,
     finished,
     /** No new lead is begun; those that are under way are still sent until they are acknowledged. */
     stop: () => {
       next = Number.POSITIVE_INFINITY
+      return finished
+    },
+    /** Ends without waiting for the acknowledgement of those that are under way. */
+    abandon: () => {
+      deadline = 0
       return finished
     },
     attempts: () => attempts,

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
-import { Agent, request } from "node:http"
+import { Agent as PlainAgent, request as requestPlain } from "node:http"
+import { request as requestSecure, Agent as SecureAgent } from "node:https"
 
 /** A visitor who fills in the main form; group and number determine key, e-mail, phone and message. */
 export type Visitor = { email: string; key: string; fields: Record<string, string> }
@@ -27,43 +28,54 @@ function nextAddress() {
   return `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
 }
 
-export const keepAliveAgent = (sockets: number) => new Agent({ keepAlive: true, maxSockets: sockets })
-
 type Reply = { status: number; body: string }
 
-/** One attempt. Rejects when the connection is refused or cut, or after a timeout. */
-export function postLead(agent: Agent, origin: string, person: Visitor, key = person.key, withinMs = 15_000) {
-  return new Promise<Reply>((resolve, reject) => {
-    const body = new URLSearchParams({ ...person.fields, submission_key: key }).toString()
-    const sent = request(
-      `${origin}/cotacao?form=main`,
-      {
-        method: "POST",
-        agent,
-        signal: AbortSignal.timeout(withinMs),
-        headers: {
-          "content-type": "application/x-www-form-urlencoded",
-          "content-length": Buffer.byteLength(body),
-          "x-forwarded-for": nextAddress(),
+/** Sends leads to one site over keep-alive connections. */
+export function openLeadSender(origin: string, sockets: number) {
+  const isSecure = origin.startsWith("https:")
+  const options = { keepAlive: true, maxSockets: sockets, rejectUnauthorized: false }
+  const agent = isSecure ? new SecureAgent(options) : new PlainAgent(options)
+  const request = isSecure ? requestSecure : requestPlain
+
+  /** One attempt. Rejects when the connection is refused or cut, or after a timeout. */
+  const post = (person: Visitor, key = person.key, withinMs = 15_000) =>
+    new Promise<Reply>((resolve, reject) => {
+      const body = new URLSearchParams({ ...person.fields, submission_key: key }).toString()
+      const address = nextAddress()
+      const sent = request(
+        `${origin}/cotacao?form=main`,
+        {
+          method: "POST",
+          agent,
+          signal: AbortSignal.timeout(withinMs),
+          headers: {
+            "content-type": "application/x-www-form-urlencoded",
+            "content-length": Buffer.byteLength(body),
+            "x-forwarded-for": address,
+            // nginx does not accept the line above from a client; withClientAddressHeader makes it read this one.
+            "x-client-address": address,
+          },
         },
-      },
-      (response) => {
-        let text = ""
-        response.setEncoding("utf8")
-        response.on("data", (chunk: string) => {
-          text += chunk
-        })
-        response.on("error", reject)
-        response.on("close", () => {
-          if (response.complete) resolve({ status: response.statusCode ?? 0, body: text })
-          else reject(new Error("response cut"))
-        })
-      },
-    )
-    sent.on("error", reject)
-    sent.end(body)
-  })
+        (response) => {
+          let text = ""
+          response.setEncoding("utf8")
+          response.on("data", (chunk: string) => {
+            text += chunk
+          })
+          response.on("error", reject)
+          response.on("close", () => {
+            if (response.complete) resolve({ status: response.statusCode ?? 0, body: text })
+            else reject(new Error("response cut"))
+          })
+        },
+      )
+      sent.on("error", reject)
+      sent.end(body)
+    })
+  return { post, close: () => agent.destroy() }
 }
+
+export type LeadSender = ReturnType<typeof openLeadSender>
 
 /** The protocol of a success response, otherwise null. */
 export function protocolOf({ status, body }: Reply): string | null {

@@ -1,13 +1,13 @@
 import { pause, quantile, type Result, type Run } from "../../tools/measure/run-experiments.ts"
 import { type FaultStack, openFaultStack } from "../stack/fault-stack.ts"
-import { keepAliveAgent, postLead, protocolOf, type Visitor, visitor } from "./lead-post.ts"
+import { type LeadSender, openLeadSender, protocolOf, type Visitor, visitor } from "./lead-post.ts"
 
 const ship = { healthyP99Ms: 2000, afterKillMs: 35_000 }
 const aim = { healthyP99Ms: 1000, afterKillMs: 20_000 }
 const sizes = { quick: { leads: 60, kills: 1 }, full: { leads: 500, kills: 5 } }
 const perSecond = 20
-const agent = keepAliveAgent(16)
 
+type Context = FaultStack & { sender: LeadSender }
 type Sent = { person: Visitor; sentAt: number }
 
 /** R2: commit → notification at the SMTP server, in normal operation and after the worker was killed. */
@@ -17,7 +17,8 @@ export async function notificationDelay(run: Run): Promise<Result> {
   )
   const size = run.isQuick ? sizes.quick : sizes.full
   const [leads, kills] = [run.leads ?? size.leads, run.kills ?? size.kills]
-  const stack = await openFaultStack()
+  const opened = await openFaultStack()
+  const stack = { ...opened, sender: openLeadSender(opened.origin, 16) }
   try {
     console.log(
       `method: ${leads} leads at ${perSecond}/s; then ${kills} times 4 leads whose mails are held while the worker is killed. Each delay is measured from sending the form to the arrival of the complete mail.`,
@@ -60,16 +61,16 @@ export async function notificationDelay(run: Run): Promise<Result> {
     const isSound = isControlCaught && haveAllArrived && (run.isQuick || met !== "none")
     return { id: "R2", value: { ...value, leads, kills, isControlCaught }, ship, aim, met, isSound }
   } finally {
-    agent.destroy()
+    stack.sender.close()
     await stack.close()
   }
 }
 
 /** Measures from before the request, so before the commit: the figure can only be too large. */
-async function send({ origin }: FaultStack, group: string, number: number): Promise<Sent> {
+async function send({ sender }: Context, group: string, number: number): Promise<Sent> {
   const person = visitor(group, number)
   const sentAt = Date.now()
-  const reply = await postLead(agent, origin, person)
+  const reply = await sender.post(person)
   if (!protocolOf(reply)) throw new Error(`a lead was refused: ${reply.status} ${reply.body.slice(0, 200)}`)
   return { person, sentAt }
 }
@@ -93,7 +94,7 @@ function delays({ sink }: FaultStack, sent: readonly Sent[], withinMs: number) {
   return delaysBy(sink.arrivalsOf, sent, withinMs)
 }
 
-async function sendAtRate(stack: FaultStack, group: string, count: number) {
+async function sendAtRate(stack: Context, group: string, count: number) {
   const startedAt = Date.now()
   const sent: Promise<Sent>[] = []
   for (let number = 1; number <= count; number++) {
@@ -104,7 +105,7 @@ async function sendAtRate(stack: FaultStack, group: string, count: number) {
 }
 
 /** Kills the worker while the mail server holds its mails; the restarted worker must send them. */
-async function afterKill(stack: FaultStack, group: string, downMs: number, withinMs: number) {
+async function afterKill(stack: Context, group: string, downMs: number, withinMs: number) {
   const { sink, worker } = stack
   sink.behave({ treat: () => "ignore" })
   const sent = await Promise.all([1, 2, 3, 4].map((number) => send(stack, group, number)))

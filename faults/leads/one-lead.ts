@@ -4,7 +4,7 @@ import { checkSubmissionCases } from "../../testing/oracles/submission-cases.ts"
 import { postForm } from "../../testing/visitors/posted-form.ts"
 import { type Result, type Run, rounded } from "../../tools/measure/run-experiments.ts"
 import { type FaultStack, openFaultStack } from "../stack/fault-stack.ts"
-import { keepAliveAgent, postLead, protocolOf, type Visitor, visitor } from "./lead-post.ts"
+import { openLeadSender, protocolOf, type Visitor, visitor } from "./lead-post.ts"
 
 const posts = 100
 const ship = { postsOfOneKey: posts, rows: 1, pressesWithoutScript: 1, twoRequests: 2, wrong: 0 }
@@ -72,16 +72,16 @@ async function storedOf({ query }: FaultStack, { email }: Visitor): Promise<Stor
 
 /** Posts leads of one person to the built web server in every way a browser does, then compares the rows. */
 async function postAllVariants(stack: FaultStack, number: number): Promise<Finding[]> {
-  const agent = keepAliveAgent(posts)
+  const sender = openLeadSender(stack.origin, posts)
   const [keyed, plain] = [visitor("chave", number), visitor("semscript", number)]
   const replies = await Promise.all(
-    Array.from({ length: posts }, () => postLead(agent, stack.origin, keyed, keyed.key, 60_000)),
+    Array.from({ length: posts }, () => sender.post(keyed, keyed.key, 60_000)),
   )
   const other = { ...keyed, fields: { ...keyed.fields, message: "Outro pedido." } }
-  const conflict = await postLead(agent, stack.origin, other)
+  const conflict = await sender.post(other)
   const afterKey = await storedOf(stack, keyed)
-  await postLead(agent, stack.origin, other, visitor("outra", number).key)
-  agent.destroy()
+  await sender.post(other, visitor("outra", number).key)
+  sender.close()
   const statuses = (
     await Promise.all(
       Array.from({ length: 10 }, () =>

@@ -1,4 +1,4 @@
-import { pause } from "../../tools/measure/run-experiments.ts"
+import { pause, quantile, seconds } from "../../tools/measure/run-experiments.ts"
 import type { ProductStack } from "../stack/product-stack.ts"
 import type { AcknowledgedLead } from "./lead-clients.ts"
 
@@ -12,6 +12,21 @@ export type Verdict = {
   repeatedMails: number
   drainMs: number
   delaysMs: number[]
+}
+
+/** The number of leads with a fault; repeated mails under one Message-ID are allowed. */
+export function faultsOf({ lost, duplicated, unnotified, unconfirmed, contradicted }: Verdict) {
+  return lost + duplicated + unnotified + unconfirmed + contradicted
+}
+
+export function describeVerdict(verdict: Verdict) {
+  const delay = (share: number) => seconds(quantile(verdict.delaysMs, share))
+  return (
+    `lost ${verdict.lost}, duplicated ${verdict.duplicated}, un-notified ${verdict.unnotified}, unconfirmed ${verdict.unconfirmed}, ` +
+    `contradicted ${verdict.contradicted}; mails repeated under one Message-ID ${verdict.repeatedMails}; ` +
+    `last notice ${seconds(verdict.drainMs)} after the last acknowledgement; acknowledgement → notice p50 ${delay(0.5)}, ` +
+    `p99 ${delay(0.99)}, longest ${delay(1)}`
+  )
 }
 
 type Row = { email: string; key: string; protocol: string }

@@ -19,15 +19,25 @@ import { supervise } from "./supervised-process.ts"
 type Options = ProductOptions & {
   /** A data directory on another disk. */
   dataDir?: string
+  /** PostgreSQL's settings. */
+  server?: Record<string, string>
+  /** Called before each start of PostgreSQL. */
+  beforeServer?: () => void
 }
 
 /** PostgreSQL with durable settings, and the product's processes; with nginx also seeded articles. */
-export async function openFaultStack({ dataDir = newDataDir(), ...options }: Options = {}) {
+export async function openFaultStack({
+  dataDir = newDataDir(),
+  server: serverSettings = {},
+  beforeServer,
+  ...options
+}: Options = {}) {
   await copyPrepared(options.hasEdge ?? false, dataDir)
   const port = await freePort()
   let serverUrl = ""
   const postgres = supervise("postgres", async () => {
-    const server = await startLocalPostgres({ dataDir, port })
+    beforeServer?.()
+    const server = await startLocalPostgres({ dataDir, port, settings: serverSettings })
     serverUrl = server.url
     return server
   })
@@ -71,9 +81,9 @@ export type FaultStack = Awaited<ReturnType<typeof openFaultStack>>
 
 /** The same stack with nginx and a second process of the site. */
 export async function openEdgeStack(options: Omit<Options, "hasEdge"> = {}) {
-  const { edge, ...stack } = await openFaultStack({ ...options, hasEdge: true })
-  if (!edge) throw new Error("the stack has no nginx")
-  return { ...stack, edge }
+  const { edge, nginx, ...stack } = await openFaultStack({ ...options, hasEdge: true })
+  if (!edge || !nginx) throw new Error("the stack has no nginx")
+  return { ...stack, edge, nginx }
 }
 
 export type EdgeStack = Awaited<ReturnType<typeof openEdgeStack>>

@@ -1,4 +1,4 @@
-import type { AddressInfo } from "node:net"
+import type { AddressInfo, Socket } from "node:net"
 import type { Readable } from "node:stream"
 import { text } from "node:stream/consumers"
 import { SMTPServer } from "smtp-server"
@@ -13,6 +13,7 @@ type Treatment = "take" | "lose" | "ignore"
 export async function startMailSink() {
   const arrivals = new Map<string, Arrival[]>()
   const receipts = new Map<string, Arrival[]>()
+  const noticedAt: number[] = []
   const seen = new Set<string>()
   let treat: (email: string) => Treatment = () => "take"
   let delayMs = 0
@@ -31,6 +32,7 @@ export async function startMailSink() {
       const arrival = { at: Date.now(), messageId: headerOf(mail, "Message-ID") }
       const recorded = isNotice ? arrivals : receipts
       recorded.set(email, [...(recorded.get(email) ?? []), arrival])
+      if (isNotice) noticedAt.push(arrival.at)
     }
     done()
   }
@@ -42,10 +44,18 @@ export async function startMailSink() {
   })
   // A worker that is killed while sending breaks its connection; fault runs do that on purpose.
   server.on("error", () => {})
+  const connections = new Set<Socket>()
+  server.server.on("connection", (socket: Socket) => {
+    connections.add(socket)
+    socket.once("close", () => connections.delete(socket))
+  })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const { port } = server.server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${port}`,
+    port,
+    /** When each notice arrived. */
+    noticedAt,
     arrivalsOf: (email: string) => arrivals.get(email) ?? [],
     receiptsOf: (email: string) => receipts.get(email) ?? [],
     /** True once a notice reached the server, even if the server dropped it. */
@@ -53,6 +63,9 @@ export async function startMailSink() {
     behave: (next: { treat?: (email: string) => Treatment; delayMs?: number }) => {
       treat = next.treat ?? (() => "take")
       delayMs = next.delayMs ?? 0
+    },
+    dropConnections: () => {
+      for (const connection of connections) connection.resetAndDestroy()
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }

@@ -43,6 +43,7 @@ export async function openProductStack(
         desk: pairOf(ports.desk.length > 0 ? ports.desk : ports.site),
       })
     : undefined
+  const nginx = edge && superviseEdge(edge)
   const { settings = (_, own) => own } = options
   const env = { TRUST_PROXY: "1", ...(edge ? { PUBLIC_URL: edge.url } : {}) }
   const open = { site: openSite, desk: openDesk }
@@ -61,7 +62,7 @@ export async function openProductStack(
   const processes = [...sites, ...desks, ...(worker ? [worker] : [])]
 
   const close = async () => {
-    await edge?.stop()
+    await nginx?.stop()
     await Promise.all(processes.map((part) => part.stop()))
     await sink.close()
   }
@@ -101,6 +102,7 @@ export async function openProductStack(
     worker,
     processes,
     edge,
+    nginx,
     query,
     close,
   }
@@ -124,6 +126,16 @@ async function freePorts(count: number) {
   const ports: number[] = []
   while (ports.length < count) ports.push(await freePort())
   return ports
+}
+
+/** nginx was started before the site, whose PUBLIC_URL is its address. */
+function superviseEdge(edge: Awaited<ReturnType<typeof startNginx>>) {
+  let isRunning = true
+  return supervise("nginx", async () => {
+    if (!isRunning) await edge.startAgain()
+    isRunning = false
+    return { kill: edge.kill, stop: edge.stop, ended: edge.ended() }
+  })
 }
 
 /** nginx always names two processes. */

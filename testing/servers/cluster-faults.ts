@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises"
-import { signalIfRunning } from "../../db/cluster/cluster-member.ts"
 import type { startLocalCluster } from "../../db/cluster/local-cluster.ts"
+import { signalIfRunning } from "../../db/process-tree.ts"
 import { eventually } from "../eventually.ts"
 
 export type LocalCluster = Awaited<ReturnType<typeof startLocalCluster>>

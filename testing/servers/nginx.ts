@@ -1,12 +1,10 @@
-import { spawn } from "node:child_process"
 import { randomBytes } from "node:crypto"
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { freePort } from "../../db/free-port.ts"
-import { eventually } from "../eventually.ts"
 import { makeCertificate } from "./certificate.ts"
+import { startNginxProcess } from "./nginx-process.ts"
 
 const root = path.join(import.meta.dirname, "../..")
 const template = path.join(root, "deploy/nginx/webplan.conf.template")
@@ -66,25 +64,9 @@ export async function startNginx(site: Upstreams, options: Options = {}) {
     writeFileSync(at("nginx.conf"), mainFile(at, alterConfig(config), options))
   }
   configure(fillTemplate(values))
-  const child = spawn("nginx", ["-c", at("nginx.conf"), "-e", at("error.log")], {
-    stdio: "ignore",
-    env: { ...process.env, ...env },
-  })
-  const kill = () => child.kill("SIGTERM")
-  // A program that fails before stop() must not leave a server running.
-  process.once("exit", kill)
-  let fault = ""
-  child.once("error", (error: NodeJS.ErrnoException) => {
-    fault = error.code === "ENOENT" ? "it is not installed (Debian: apt install nginx-light)" : error.message
-  })
-  child.once("exit", () => {
-    fault = read("error.log")
-  })
+  const start = () => startNginxProcess({ config: at("nginx.conf"), errorLog: at("error.log"), port, env })
+  let running = await start()
   const read = (name: string) => (existsSync(at(name)) ? readFileSync(at(name), "utf8") : "")
-  await eventually(() => {
-    if (fault) throw new Error(`nginx did not start: ${fault}`)
-    return acceptsConnections(port)
-  })
   /** Deletes the cache files; nginx treats a missing file as a cache miss. */
   const clearCache = () => {
     if (!options.canClearCache) throw new Error("this nginx was not started with canClearCache")
@@ -94,7 +76,7 @@ export async function startNginx(site: Upstreams, options: Options = {}) {
   /** With another file of the site, made from the same template. */
   const reload = (site: string) => {
     configure(site)
-    child.kill("SIGHUP")
+    running.reload()
   }
   const readLogs = () => ({
     "edge access log": read("access.log"),
@@ -104,16 +86,7 @@ export async function startNginx(site: Upstreams, options: Options = {}) {
   /** Complete only after stop(): nginx writes the access log once per second. */
   const logs = () => lastLogs ?? readLogs()
   const stop = async () => {
-    // Ctrl-C may have stopped it already.
-    if (child.exitCode === null && child.signalCode === null) {
-      const ended = new Promise((resolve) => child.once("exit", resolve))
-      child.kill("SIGQUIT")
-      // A client may keep a connection open for a long time.
-      const killTimer = setTimeout(kill, 5000)
-      await ended
-      clearTimeout(killTimer)
-    }
-    process.off("exit", kill)
+    await running.stop()
     lastLogs = readLogs()
     rmSync(dir, { recursive: true, force: true })
   }
@@ -129,7 +102,8 @@ export async function startNginx(site: Upstreams, options: Options = {}) {
       EDGE_REFRESH_SECRETS: `1:${refreshKey}`,
       NODE_EXTRA_CA_CERTS: at("cert.pem"),
     },
-    pid: child.pid ?? 0,
+    /** Of the first start. */
+    pid: running.pid,
     cacheDir: at("cache"),
     refreshKey,
     /** The values of the template's variables. */
@@ -137,6 +111,12 @@ export async function startNginx(site: Upstreams, options: Options = {}) {
     reload,
     clearCache,
     logs,
+    /** SIGKILL of all its processes; `startAgain` uses the same files and the same cache. */
+    kill: () => running.kill(),
+    ended: () => running.ended,
+    startAgain: async () => {
+      running = await start()
+    },
     stop,
   }
 }
@@ -154,14 +134,6 @@ function fillTemplate(values: Record<string, string>) {
 export function withClientAddressHeader(site: string) {
   const realAddress = "set_real_ip_from 127.0.0.0/8;\n  real_ip_header X-Client-Address;"
   return site.replace(/^(?= {2}ssl_certificate )/m, `  ${realAddress}\n`)
-}
-
-function acceptsConnections(port: number) {
-  return new Promise<boolean>((resolve) => {
-    const socket = connect(port, "127.0.0.1", () => resolve(true))
-    socket.once("error", () => resolve(false))
-    socket.once("connect", () => socket.destroy())
-  })
 }
 
 /** The main configuration around the site's file. Run by root, nginx must keep the user root to read the files. */

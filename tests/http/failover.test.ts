@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs"
-import { setTimeout as pause } from "node:timers/promises"
 import { Client } from "pg"
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest"
+import { afterAll, beforeAll, expect, test } from "vitest"
 import { startLocalCluster } from "../../db/cluster/local-cluster.ts"
 import { requestPatroni } from "../../db/cluster/patroni-api.ts"
 import { ensureDatabase, migrate } from "../../db/migrate.ts"
@@ -15,7 +14,7 @@ import {
   untilReplaced,
 } from "../../testing/servers/cluster-faults.ts"
 import { roleSecrets } from "../../testing/servers/test-database.ts"
-import { postForm } from "../../testing/visitors/posted-form.ts"
+import { findMissingLeads, sendLeads } from "../../testing/visitors/lead-stream.ts"
 
 // `npm run faults -- R5` does the same at size, with the frozen leader, the whole product and a control that must lose.
 const longestMs = 600_000
@@ -36,76 +35,18 @@ afterAll(async () => {
   await cluster?.close()
 }, longestMs)
 
-let visitors = 0
-
-/** Sends leads until `stop` and keeps the addresses of those that were acknowledged. */
-function sendLeads() {
-  const acknowledged: string[] = []
-  const stopping = new AbortController()
-  const send = async () => {
-    while (!stopping.signal.aborted) {
-      const email = await sendLead(++visitors)
-      if (email) acknowledged.push(email)
-      else await pause(100)
-    }
-  }
-  const finished = Promise.all([send(), send()])
-  const stop = async () => {
-    stopping.abort()
-    await finished
-  }
-  onTestFinished(stop)
-  return { acknowledged, stop }
-}
-
-/** Returns the address of an acknowledged lead. */
-async function sendLead(number: number) {
-  const email = `visita-${number}@visitante.example`
-  const fields = {
-    name: `Visitante ${number}`,
-    email,
-    phone: `(11) 9${10_000_000 + number}`,
-    idade: "52",
-    subject: "plano_adesao",
-    message: `Quero comparar, pedido ${number}.`,
-  }
-  // Another address each time, because an address may send 30 leads in ten minutes (D88).
-  const from = { "x-forwarded-for": `10.0.${number >> 8}.${number & 255}` }
-  const reply = await postForm(`${site.url}/cotacao?form=main`, fields, from)
-  const { success } = (await reply.json()) as { success?: boolean }
-  return reply.status === 200 && success ? email : null
-}
-
-/** Tries again while the leader changes. */
-async function findMissing(emails: readonly string[]) {
-  const stored = await eventually(async () => {
-    const client = new Client({ connectionString: databaseUrl })
-    client.on("error", () => {})
-    try {
-      await client.connect()
-      const { rows } = await client.query<{ email: string }>("select email from leads")
-      return new Set(rows.map(({ email }) => email))
-    } catch {
-      return null
-    } finally {
-      await client.end().catch(() => {})
-    }
-  })
-  return emails.filter((email) => !stored.has(email))
-}
-
 test(
   "[N18.01] a lead acknowledged by a leader that dies is at its successor, also when the standbys lagged; the site goes on",
   async () => {
     await cluster.untilWhole()
-    const leads = sendLeads()
+    const leads = sendLeads(site.url)
     await eventually(() => leads.acknowledged.length > 5)
     const leader = await killLeaderWithLaggingStandbys(cluster)
     const before = leads.acknowledged.length
     await untilReplaced(cluster, leader)
     await eventually(() => leads.acknowledged.length > before + 5, longestWaitMs)
     await leads.stop()
-    expect(await findMissing(leads.acknowledged)).toEqual([])
+    expect(await findMissingLeads(databaseUrl, leads.acknowledged)).toEqual([])
     leader.start()
     await cluster.untilWhole()
   },
@@ -115,14 +56,14 @@ test(
 test(
   "[N18.01] a planned change of the leader loses nothing, and the site goes on",
   async () => {
-    const leads = sendLeads()
+    const leads = sendLeads(site.url)
     await eventually(() => leads.acknowledged.length > 5)
     const leader = await switchLeader(cluster)
     const before = leads.acknowledged.length
     await untilReplaced(cluster, leader)
     await eventually(() => leads.acknowledged.length > before + 5, longestWaitMs)
     await leads.stop()
-    expect(await findMissing(leads.acknowledged)).toEqual([])
+    expect(await findMissingLeads(databaseUrl, leads.acknowledged)).toEqual([])
     await cluster.untilWhole()
   },
   longestMs,

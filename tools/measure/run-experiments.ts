@@ -81,8 +81,8 @@ async function isSoundRun(experiment: Experiment, id: string, run: Run) {
   const startedAt = Date.now()
   try {
     const { isSound, ...result } = await experiment(run)
-    const seconds = rounded((Date.now() - startedAt) / 1000, 0)
-    console.log(JSON.stringify({ ...result, isSound, seconds, isQuick: run.isQuick, seed: run.seed }))
+    const took = rounded((Date.now() - startedAt) / 1000, 0)
+    console.log(JSON.stringify({ ...result, isSound, seconds: took, isQuick: run.isQuick, seed: run.seed }))
     return isSound
   } catch (error) {
     console.error(`${id} ended with an error:`, error)
@@ -155,6 +155,9 @@ export function median(numbers: readonly number[]) {
   const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]]
   return ((low ?? Number.NaN) + (high ?? Number.NaN)) / 2
 }
+
+/** Milliseconds as text in seconds. */
+export const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
 export const rounded = (n: number, digits = 2) => Number(n.toFixed(digits))
 

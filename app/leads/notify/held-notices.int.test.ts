@@ -47,7 +47,6 @@ function jobs() {
     sendToOffice: mailer.send,
     sendToVisitor: mailer.send,
     postWebhook: null,
-    advanceLeadsNow: () => {},
     mailFrom: "site@webplan.example",
     officeEmail,
     officeMailsPerMinute: 2,

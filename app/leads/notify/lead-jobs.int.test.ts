@@ -58,7 +58,6 @@ async function run(which: Queue<{ leadId: number }>, leadId: number, changes: Pa
     sendToOffice: mailer.send,
     sendToVisitor: mailer.send,
     postWebhook: null,
-    advanceLeadsNow: () => {},
     mailFrom: "site@webplan.example",
     officeEmail: "cotacoes@webplan.example",
     officeMailsPerMinute: 60,

@@ -21,8 +21,6 @@ type Context = {
   /** Separate from `sendToVisitor`, so that slow mails to visitors never delay mails to the office. */
   sendToOffice: SendMail
   sendToVisitor: SendMail
-  /** Runs the step of the worker that offers new leads to staff members, without waiting for its next interval. */
-  advanceLeadsNow: () => void
   /** Null if no CRM is configured. */
   postWebhook: PostWebhook | null
   mailFrom: string
@@ -49,8 +47,6 @@ export function leadJobs(context: Context) {
     job(notifyOffice, async ({ leadId }) => {
       const lead = await findLeadToNotify(db, leadId)
       if (!lead) return
-      // Before the mail: the offer must not wait for a slow mail server, because the deadline of two hours is running.
-      context.advanceLeadsNow()
       const outcome = await notifyAndDispatch(context, lead)
       log.info({ leadId, outcome }, "notice to the office handled")
     }),

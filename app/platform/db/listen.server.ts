@@ -1,5 +1,6 @@
 import { Client } from "pg"
 import type { Log } from "../process/log.server.ts"
+import { keepAlive } from "./db.server.ts"
 
 /** `away`: notifications may be missed from now on. `back`: subscribers should read their data again. */
 export type ListenEvent = { kind: "message"; payload: string } | { kind: "away" } | { kind: "back" }
@@ -72,7 +73,7 @@ export function createListener({ url, name, channel, log }: Options) {
       application_name: name,
       connectionTimeoutMillis: 3000,
       query_timeout: queryTimeoutMs,
-      keepAlive: true,
+      ...keepAlive,
     })
     client = next
     next.on("notification", ({ payload }) => notify({ kind: "message", payload: payload ?? "" }))

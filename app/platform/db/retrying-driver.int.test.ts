@@ -231,6 +231,17 @@ test("[N18.01] a connection that still waits for an old answer is not used again
   await db.destroy()
 })
 
+test("[N18.03] a transaction whose statement got no answer in time does not wait for its rollback too", async () => {
+  const impatient = new Pool({ connectionString: proxiedUrl(), query_timeout: 3000, max: 1 })
+  const db = openDb(impatient)
+  await pidOf(db)
+  const started = performance.now()
+  const work = db.transaction().execute((transaction) => sql`select pg_sleep(20)`.execute(transaction))
+  await expect(work).rejects.toThrow("Query read timeout")
+  expect(performance.now() - started).toBeLessThan(5500)
+  await db.destroy()
+})
+
 test("[N18.01] an insert fails after 3 seconds of refusals although statements that read succeed meanwhile", async () => {
   const db = openDb(pool)
   await setReadOnly(true)

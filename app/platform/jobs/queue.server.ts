@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { type JobResult, PgBoss } from "pg-boss"
 import * as v from "valibot"
-import type { Db } from "../db/db.server.ts"
+import { createPool, type Db, type DbPool } from "../db/db.server.ts"
 import { createListener } from "../db/listen.server.ts"
 import { isOutage } from "../db/outage.ts"
 import type { Log } from "../process/log.server.ts"
@@ -19,6 +19,8 @@ type Options = {
   metrics: Metrics
   /** For the queues' cron times. */
   timeZone: string
+  /** Called when jobs of this queue became due. */
+  onDue?: (queue: string) => void
   /** See createScrub. */
   personalKeys: readonly string[]
 }
@@ -51,8 +53,9 @@ const workersPerQueue = 3
 const neverSeconds = 3600
 
 /** Runs jobs until stopped, then waits for the running ones to finish. */
-export function createRunner({ db, url, log, metrics, timeZone, personalKeys }: Options) {
+export function createRunner({ db, url, log, metrics, timeZone, onDue, personalKeys }: Options) {
   const scrub = createScrub(personalKeys)
+  const pool = createPool({ url, name: "job queue", log, maxConnections: 6 })
   let boss: PgBoss | undefined
   const workers = new Map<string, QueueWorker[]>()
   let outbox: ReturnType<typeof watchOutbox> | undefined
@@ -119,7 +122,10 @@ export function createRunner({ db, url, log, metrics, timeZone, personalKeys }: 
       everyMs: outboxPollMs,
       log,
       run: async () => {
-        for (const queue of await moveDueJobs(db, opened, queues)) wake(queue)
+        for (const queue of await moveDueJobs(db, opened, queues)) {
+          wake(queue)
+          onDue?.(queue)
+        }
       },
     })
     const listener = createListener({ url, name: "job outbox", channel: jobChannel, log })
@@ -132,7 +138,7 @@ export function createRunner({ db, url, log, metrics, timeZone, personalKeys }: 
   }
 
   const start = async (jobs: readonly Job[]): Promise<void> => {
-    const opened = createBoss({ url, log })
+    const opened = createBoss({ pool, log })
     try {
       await opened.start()
       workers.clear()
@@ -150,17 +156,16 @@ export function createRunner({ db, url, log, metrics, timeZone, personalKeys }: 
   const stop = async () => {
     await outbox?.stop()
     await boss?.stop({ graceful: true, timeout: 20_000 })
+    await pool.end()
   }
   return { start, stop, wake }
 }
 
-function createBoss({ url, log }: Pick<Options, "url" | "log">) {
+function createBoss({ pool, log }: { pool: DbPool; log: Log }) {
   const boss = new PgBoss({
-    connectionString: url,
-    application_name: "job queue",
+    // Its own pool has no time limit for a statement, so that a cut network would block a queue for minutes.
+    db: { executeSql: (text, values) => pool.query(text, values) },
     schema: queueSchema,
-    max: 6,
-    connectionTimeoutMillis: 3000,
     migrate: false,
     createSchema: false,
     supervise: true,

@@ -27,7 +27,9 @@ export function createMailer(smtpUrl: string) {
     maxConnections: 3,
     connectionTimeout: 5000,
     greetingTimeout: 5000,
-    socketTimeout: 15_000,
+    // A mail server that is gone without a sign is noticed after this silence. One that needs longer to accept a message gets it
+    // again, under the same Message-ID.
+    socketTimeout: 9000,
     // Mails contain only our own text: nodemailer must not read a file or fetch an address into one.
     disableFileAccess: true,
     disableUrlAccess: true,

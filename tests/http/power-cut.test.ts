@@ -1,0 +1,67 @@
+import { setTimeout as pause } from "node:timers/promises"
+import { Client } from "pg"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { freePort } from "../../db/free-port.ts"
+import { type LocalPostgres, startLocalPostgres } from "../../db/local-postgres.ts"
+import { ensureDatabase, migrate } from "../../db/migrate.ts"
+import { roleUrl } from "../../db/roles.ts"
+import { eventually } from "../../testing/eventually.ts"
+import { openSite, type WebProcess } from "../../testing/servers/app-processes.ts"
+import { type ForgetfulDisk, mountForgetfulDisk } from "../../testing/servers/forgetful-disk.ts"
+import { roleSecrets } from "../../testing/servers/test-database.ts"
+import { findMissingLeads, sendLeads } from "../../testing/visitors/lead-stream.ts"
+
+// `npm run faults -- R3` does the same at size, with the whole product.
+const longestMs = 300_000
+
+let disk: ForgetfulDisk | null
+let server: LocalPostgres
+let port: number
+let databaseUrl: string
+let site: WebProcess
+beforeAll(async () => {
+  disk = mountForgetfulDisk()
+  if (!disk) return
+  port = await freePort()
+  server = await startLocalPostgres({ dataDir: disk.dataDir, port })
+  databaseUrl = await ensureDatabase(server.url, "webplan")
+  await migrate({ databaseUrl, roleSecrets })
+  disk.sync()
+  const urls = { web: roleUrl(databaseUrl, roleSecrets, "webplan_web") }
+  site = await openSite({ database: { urls }, env: { TRUST_PROXY: "1" } })
+}, longestMs)
+afterAll(async () => {
+  await site?.stop()
+  await server?.stop()
+  disk?.close()
+}, longestMs)
+
+/** Cuts the power under load and starts the server again. Returns the leads that were acknowledged and are gone. */
+async function findLostByCut({ cutPower, restorePower, dataDir }: ForgetfulDisk) {
+  const leads = sendLeads(site.url)
+  await eventually(() => leads.acknowledged.length > 10)
+  await pause(500)
+  cutPower()
+  const acknowledged = [...leads.acknowledged]
+  await server.kill()
+  await leads.stop()
+  restorePower()
+  server = await startLocalPostgres({ dataDir, port })
+  return findMissingLeads(databaseUrl, acknowledged)
+}
+
+test(
+  "[N18.03] every lead acknowledged before a power cut of the database's disk is there afterwards; without fsync they are not",
+  async ({ skip }) => {
+    if (!disk) return skip("mounting a file system is not allowed here")
+    expect(await findLostByCut(disk)).toEqual([])
+
+    const client = new Client({ connectionString: databaseUrl })
+    await client.connect()
+    await client.query("alter system set fsync = off")
+    await client.query("select pg_reload_conf()")
+    await client.end()
+    expect(await findLostByCut(disk)).not.toEqual([])
+  },
+  longestMs,
+)
