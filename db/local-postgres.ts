@@ -79,7 +79,7 @@ export async function startLocalPostgres(options: Options): Promise<LocalPostgre
       await exitOf(child)
     },
     kill: async () => {
-      await killProcessTree(child.pid ?? 0)
+      if (child.pid && child.exitCode === null) await killProcessTree(child.pid)
       await exitOf(child)
     },
     ended: exitOf(child),

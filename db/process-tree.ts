@@ -19,6 +19,8 @@ export async function untilEnded(pids: readonly number[]) {
 }
 
 export function signalIfRunning(pid: number, signal: NodeJS.Signals) {
+  // 0 would be this process's own group.
+  if (pid === 0) throw new Error("a process without a number")
   try {
     process.kill(pid, signal)
   } catch {
@@ -29,22 +31,30 @@ export function signalIfRunning(pid: number, signal: NodeJS.Signals) {
 /** Empty on a system without /proc. */
 export function descendantsOf(pid: number): number[] {
   if (!existsSync("/proc")) return []
-  const children = readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name) && parentOf(name) === pid)
-    .map(Number)
-  return children.flatMap((child) => [child, ...descendantsOf(child)])
+  const children = Map.groupBy(
+    readdirSync("/proc").filter((name) => /^\d+$/.test(name)),
+    (name) => statusOf(name).parent,
+  )
+  const found: number[] = []
+  for (let level = [String(pid)]; level.length > 0; found.push(...level.map(Number)))
+    level = level.flatMap((parent) => children.get(parent) ?? [])
+  return found
 }
 
-function parentOf(pid: string) {
+/** False also for a process that ended and was not collected yet: its files are closed. */
+export function isRunning(pid: number) {
+  return !["", "Z", "X"].includes(statusOf(String(pid)).state)
+}
+
+function statusOf(pid: string) {
   try {
-    return Number(/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1])
+    const status = readFileSync(`/proc/${pid}/status`, "utf8")
+    const field = (name: string) => new RegExp(`^${name}:\\s*(\\w+)`, "m").exec(status)?.[1] ?? ""
+    return { state: field("State"), parent: field("PPid") }
   } catch {
-    return null
+    return { state: "", parent: "" }
   }
 }
-
-/** A process that ended and was not collected yet has no command. */
-const isRunning = (pid: number) => commandOf(pid) !== ""
 
 export function commandOf(pid: number) {
   try {

@@ -61,6 +61,32 @@ test("[N16.06] a connection with the second login acts as the role itself, with 
   await client.end()
 })
 
+test("[N18.03] no role commits without waiting for the disk, and a transaction that nobody continues, as after a cut of the network, loses its locks", async () => {
+  await withAdministrator((client) => ensureRoles(client, [second]))
+  for (const role of ["webplan_web", "webplan_staff", "webplan_auth"] as const) {
+    const client = await connect([second], role)
+    const { rows } = await client.query<{ limit: string }>(
+      "select current_setting('idle_in_transaction_session_timeout') as limit",
+    )
+    expect(rows[0]?.limit, role).toMatch(/^(10|20)s$/)
+    await client.end()
+  }
+  const settings = await withAdministrator((client) =>
+    client.query<{ text: string }>("select setconfig::text as text from pg_db_role_setting"),
+  )
+  expect(settings.rows.length).toBeGreaterThan(4)
+  expect(settings.rows.filter(({ text }) => /synchronous_commit|fsync/.test(text))).toEqual([])
+  const [silent, other] = [
+    await connect([second], "webplan_worker"),
+    await connect([second], "webplan_worker"),
+  ]
+  await silent.query("begin; select pg_advisory_xact_lock(1)")
+  await other.query("set lock_timeout = '9s'")
+  await other.query("select pg_advisory_lock(1)")
+  await expect(silent.query("commit")).rejects.toThrow()
+  await other.end()
+})
+
 test("[N16.06] no password is sent to the server as text", async () => {
   const statements: string[] = []
   await withAdministrator((client) => {

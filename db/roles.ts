@@ -48,11 +48,15 @@ export async function ensureRoles(admin: pg.ClientBase, secrets: Secrets | undef
   }
 }
 
-/** A stuck statement must not block a visitor or a connection for ever. */
+/**
+ * A stuck statement must not block a visitor or a connection for ever. After a cut of the network a server may learn late that
+ * the other side is gone: an open transaction would keep its locks until then.
+ */
 const timeouts = {
   webplan_web: { statement_timeout: "8s", idle_in_transaction_session_timeout: "10s", lock_timeout: "4s" },
   webplan_staff: { statement_timeout: "15s", idle_in_transaction_session_timeout: "20s" },
   webplan_auth: { statement_timeout: "8s", idle_in_transaction_session_timeout: "10s" },
+  webplan_worker: { idle_in_transaction_session_timeout: "5s" },
 }
 
 /**

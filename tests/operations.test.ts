@@ -70,6 +70,21 @@ test("[N18.01] nginx, PostgreSQL, Patroni and etcd start again after a crash", (
     )
 })
 
+test("[N18.03] the guide's PostgreSQL writes acknowledged data to the disk and notices dead clients", () => {
+  const settings = read("deploy/postgres/webplan.conf").split("\n")
+  for (const line of [
+    "fsync = on",
+    "synchronous_commit = on",
+    "full_page_writes = on",
+    "tcp_keepalives_idle = 30",
+  ])
+    expect(settings).toContain(line)
+  expect(read("deploy/postgres/patroni.yml.template")).toContain("custom_conf: ${SETTINGS_FILE}")
+  expect(read("deploy/postgres/patroni.yml.template")).not.toMatch(
+    /fsync|synchronous_commit|full_page_writes/,
+  )
+})
+
 test("every setting in the guide is in .env.example, in the list for the edge or read by the cluster's script", () => {
   const known = [".env.example", "docs/edge.md", "deploy/postgres/configure-machine"].map(read).join("\n")
   const named = all(/`([A-Z][A-Z_]{5,})(?:=\w+)?`/g)

@@ -15,7 +15,7 @@ import {
   seconds,
 } from "../../tools/measure/run-experiments.ts"
 import { signInToDesk } from "../http/signed-in-desk.ts"
-import { longestGap, type SteadyLoad, startSteadyLoad } from "../leads/steady-load.ts"
+import { loadText, longestGap, type SteadyLoad, startSteadyLoad } from "../leads/steady-load.ts"
 import { compareLeads, describeVerdict, faultsOf } from "../leads/verdict.ts"
 import { closeOnSignal, openProductStack, type ProductStack, roleSecrets } from "../stack/product-stack.ts"
 import { watchDesk } from "./desk-watch.ts"
@@ -79,7 +79,7 @@ async function measure(context: Context): Promise<Result> {
   const size = run.isQuick ? sizes.quick : sizes.full
   const count = run.kills ?? size.promotions
   console.log(
-    `method: three members (etcd, Patroni, PostgreSQL) and HAProxy from deploy/postgres on this machine; site, desk and worker connect through HAProxy. six clients post leads, each until it is acknowledged, always with the same key; a signed-in person reads the queue. ${count} times, in turn: the leader's machine is killed (SIGKILL of all its processes), frozen (SIGSTOP), replaced as planned. The next follows when three members run and one is a synchronous standby. Time without writes: the longest between two acknowledged leads. Then once: the synchronous standby frozen; every etcd frozen; the fault of the control, with the synchronous standby.`,
+    `method: three members (etcd, Patroni, PostgreSQL) and HAProxy from deploy/postgres on this machine; site, desk and worker connect through HAProxy. ${loadText}; a signed-in person reads the queue. ${count} times, in turn: the leader's machine is killed (SIGKILL of all its processes), frozen (SIGSTOP), replaced as planned. The next follows when three members run and one is a synchronous standby. Time without writes: the longest between two acknowledged leads. Then once: the synchronous standby frozen; every etcd frozen; the fault of the control, with the synchronous standby.`,
   )
   await cluster.untilWhole()
   const { staying: cookie } = await signInToDesk(product)

@@ -35,14 +35,17 @@ export async function findsBrokenLeads(
   const finished = clients.finished.then(() => {
     isOver = true
   })
-  await disturb({ leads, acknowledged: () => clients.entries.length, random, isOver: () => isOver })
-  await finished
-  await pause(1000)
-  const verdict = await compareLeads(stack, "controle", clients.entries, 5000)
-  stack.sink.behave({})
-  await proxy.close()
-  console.log(
-    `control (must find lost, duplicated, un-notified, unconfirmed ones): ${describeVerdict(verdict)}`,
-  )
-  return verdict.lost > 0 && verdict.duplicated > 0 && verdict.unnotified > 0 && verdict.unconfirmed > 0
+  try {
+    await disturb({ leads, acknowledged: () => clients.entries.length, random, isOver: () => isOver })
+    await finished
+    await pause(1000)
+    const verdict = await compareLeads(stack, "controle", clients.entries, 5000)
+    console.log(
+      `control (must find lost, duplicated, un-notified, unconfirmed ones): ${describeVerdict(verdict)}`,
+    )
+    return verdict.lost > 0 && verdict.duplicated > 0 && verdict.unnotified > 0 && verdict.unconfirmed > 0
+  } finally {
+    stack.sink.behave({})
+    await proxy.close()
+  }
 }

@@ -4,6 +4,7 @@ import { startLeadClients } from "./lead-clients.ts"
 
 /** About 20 leads a second; D73's peak is 30. */
 const load = { concurrency: 6, pauseMs: 300 }
+export const loadText = `${load.concurrency} clients post leads, each until it is acknowledged, always with the same key`
 const longestRunMs = 3 * 60 * 60_000
 
 /** Visitors who send leads at a steady rate until `stop`. */

@@ -9,7 +9,7 @@ import { pause, type Result, type Run, rounded, seconds } from "../../tools/meas
 import { watchDesk } from "../cluster/desk-watch.ts"
 import { signInToDesk } from "../http/signed-in-desk.ts"
 import { findsBrokenLeads } from "../leads/lead-control.ts"
-import { type SteadyLoad, startSteadyLoad } from "../leads/steady-load.ts"
+import { loadText, type SteadyLoad, startSteadyLoad } from "../leads/steady-load.ts"
 import { compareLeads, describeVerdict, faultsOf } from "../leads/verdict.ts"
 import { type FaultStack, openFaultStack } from "../stack/fault-stack.ts"
 
@@ -60,18 +60,21 @@ async function measure(context: Context): Promise<Result> {
   const size = run.isQuick ? sizes.quick : sizes.full
   const cuts = run.kills ?? size.cuts
   console.log(
-    `method: packets between site, desk, worker and PostgreSQL, and between worker and SMTP server, are dropped by the kernel (nftables) ${cuts} times for 1 to ${size.longestMs / 1000} s, in turn: half-open (both directions, and the server forgets the connections meanwhile), unanswered (requests arrive, answers do not), silent (both directions), refused (reset). Six clients post leads, each until it is acknowledged, always with the same key; a signed-in person reads the queue and keeps the live list open. Back: from the end of the cut to the first acknowledged lead, the first notice, the queue, the first message of the live list. At the end the clients' record is compared with the table and the SMTP server.`,
+    `method: packets between site, desk, worker and PostgreSQL, and between worker and SMTP server, are dropped by the kernel (nftables) ${cuts} times for 1 to ${size.longestMs / 1000} s, in turn: half-open (both directions, and the server ends its side of the connections meanwhile), unanswered (requests arrive, answers do not), silent (both directions), refused (reset). ${loadText}; a signed-in person reads the queue and keeps the live list open. Back: from the end of the cut to the first acknowledged lead, the first notice, the queue, the first message of the live list. At the end the clients' record is compared with the table and the SMTP server.`,
   )
   const random = createRandom(run.seed).next
   const { staying: cookie } = await signInToDesk(stack)
   const desk = watchDesk(stack.deskOrigin, cookie)
   const clients = startSteadyLoad({ origin: stack.origin, group: "visita", seed: run.seed })
   const backs: Back[] = []
+  // One duration in each equal part of the range, in random order.
+  const parts = Array.from({ length: cuts }, (_, part) => ({ part, order: random() }))
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ part }) => part)
   for (let n = 0; n < cuts; n++) {
     const link = links[n % links.length] as LinkName
     const kind = kinds[Math.floor(n / links.length) % kinds.length] as Kind
-    // One duration in each equal part of the range; each kind gets short and long ones.
-    const part = (n * 7) % cuts
+    const part = parts[n] ?? 0
     const forMs = shortestMs + ((part + random()) / cuts) * (size.longestMs - shortestMs)
     await clients.untilFlowing()
     const healedAt = await cutOnce(context, link, kind, forMs)
@@ -90,7 +93,7 @@ async function measure(context: Context): Promise<Result> {
   )
   const isControlCaught =
     (await findsBrokenLeads(stack, run, () => cutOnce(context, "database", "unanswered", 3000))) &&
-    (await deceivesNaiveConnection(context))
+    (await hidesLossFromNaiveConnection(context))
   const longest = (part: keyof Back) => Math.max(...backs.map((back) => back[part]))
   const backMs = Math.max(...(["lead", "notice", "queue", "liveList"] as const).map(longest))
   const { lost, duplicated, unnotified } = verdict
@@ -125,7 +128,7 @@ async function cutOnce({ stack, network }: Context, link: LinkName, kind: Kind, 
   network.cut(cut, port)
   if (kind === "half-open") {
     await pause(forMs / 2)
-    network.forgetConnections(port)
+    network.endServerSide(port)
     if (link === "database") await endSessions(stack)
     else stack.sink.dropConnections()
     await pause(forMs / 2)
@@ -143,6 +146,21 @@ async function endSessions(stack: FaultStack) {
   })
 }
 
+/** Shows what the database does for the product, and what the worker said, when it is late. */
+async function describeDelay(stack: FaultStack) {
+  const said = stack.worker?.output().trim().split("\n") ?? []
+  for (const line of said.filter((text) => !text.includes('"level":"info"')).slice(-20))
+    console.log(`    ${line.slice(0, 300)}`)
+  const { rows } = await asAdministrator(stack, (client) =>
+    client.query<{ line: string }>(
+      `select concat_ws(' ', application_name, pid, state, wait_event_type, wait_event, pg_blocking_pids(pid)::text,
+         date_trunc('second', now() - state_change)::text, left(regexp_replace(query, '\\s+', ' ', 'g'), 80)) as line
+       from pg_stat_activity where client_addr is not null order by state_change`,
+    ),
+  )
+  for (const { line } of rows) console.log(`    ${line}`)
+}
+
 async function asAdministrator<T>({ databaseUrl }: FaultStack, use: (client: Client) => Promise<T>) {
   const url = new URL(databaseUrl)
   url.hostname = "127.0.0.2"
@@ -156,7 +174,7 @@ async function asAdministrator<T>({ databaseUrl }: FaultStack, use: (client: Cli
 }
 
 async function untilBack(
-  { sink }: FaultStack,
+  stack: FaultStack,
   { entries }: SteadyLoad,
   desk: Desk,
   since: number,
@@ -164,11 +182,16 @@ async function untilBack(
   const firstSince = (moments: readonly number[]) => moments.find((at) => at >= since)
   const find = () => ({
     lead: firstSince(entries.slice(-500).map(({ acknowledgedAt }) => acknowledgedAt)),
-    notice: firstSince(sink.noticedAt.slice(-500)),
+    notice: firstSince(stack.sink.noticedAt.slice(-500)),
     queue: firstSince(desk.pagesAt.slice(-500)),
     liveList: firstSince(desk.eventsAt.slice(-500)),
   })
+  let isDescribed = false
   for (const deadline = Date.now() + longestBackMs; ; await pause(20)) {
+    if (!isDescribed && Date.now() > since + ship.backSeconds * 1000) {
+      isDescribed = true
+      await describeDelay(stack)
+    }
     const { lead, notice, queue, liveList } = find()
     const isOver = Date.now() > deadline
     if ((lead && notice && queue && liveList) || isOver) {
@@ -182,7 +205,7 @@ async function untilBack(
  * The control: a connection without timeouts that only listens. After a half-open cut the server does not know it any more,
  * and it must not have noticed.
  */
-async function deceivesNaiveConnection(context: Context) {
+async function hidesLossFromNaiveConnection(context: Context) {
   const { stack } = context
   const naive = new Client({ connectionString: stack.databaseUrl, application_name: "naive" })
   let hasNoticed = false
@@ -202,10 +225,10 @@ async function deceivesNaiveConnection(context: Context) {
     )
     return Number(rows[0]?.count)
   })
-  const isDeceived = !hasNoticed && sessions === 0
+  const isHidden = !hasNoticed && sessions === 0
   console.log(
-    `control (must be deceived): a connection without timeouts, half-open: sessions at the server ${sessions}, noticed ${hasNoticed}`,
+    `control (must not notice): a connection without timeouts, half-open: sessions at the server ${sessions}, noticed ${hasNoticed}`,
   )
   await naive.end().catch(() => {})
-  return isDeceived
+  return isHidden
 }

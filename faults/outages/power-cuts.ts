@@ -1,39 +1,39 @@
+import { Client } from "pg"
 import { createRandom } from "../../db/seed/random.ts"
-import { type ForgetfulDisk, mountForgetfulDisk } from "../../testing/servers/forgetful-disk.ts"
+import { mountPowerCutDisk, type PowerCutDisk } from "../../testing/servers/power-cut-disk.ts"
 import { pause, type Result, type Run } from "../../tools/measure/run-experiments.ts"
-import { type SteadyLoad, startSteadyLoad } from "../leads/steady-load.ts"
+import { loadText, startSteadyLoad } from "../leads/steady-load.ts"
 import { compareLeads, describeVerdict, faultsOf } from "../leads/verdict.ts"
 import { type FaultStack, openFaultStack } from "../stack/fault-stack.ts"
-import { closeOnSignal } from "../stack/product-stack.ts"
 
 const ship = { cuts: 20, lost: 0 }
 const aim = { cuts: 200, lost: 0 }
 const sizes = { quick: { cuts: 2, drainWithinMs: 60_000 }, full: { cuts: 200, drainWithinMs: 10 * 60_000 } }
 
-type Context = { stack: FaultStack; disk: ForgetfulDisk; run: Run }
+/** A checkpoint takes some 20 ms here. */
+const longestCheckpointMs = 20
+
+type Context = { stack: FaultStack; disk: PowerCutDisk; run: Run }
 
 /** R3: power cut of the database's disk. */
 export async function powerCuts(run: Run): Promise<Result> {
   console.log("\nR3 power cut of the database's disk: acknowledged leads lost")
-  const disk = mountForgetfulDisk()
+  const disk = mountPowerCutDisk()
   if (!disk) {
     console.log("not run: mounting a file system is not allowed on this machine")
     return { id: "R3", value: { notRun: "mount refused" }, ship, aim, met: "none", isSound: true }
   }
-  const close = closeOnSignal(async () => disk.close())
+  const stack = await openFaultStack({
+    dataDir: disk.dataDir,
+    beforeServer: disk.restorePower,
+    removeDisk: disk.close,
+  })
   try {
-    // Checkpoints often, so that cuts meet them.
-    const server = { checkpoint_timeout: "30s", max_wal_size: "128MB" }
-    const stack = await openFaultStack({ dataDir: disk.dataDir, server, beforeServer: disk.restorePower })
     // The server's files were copied.
     disk.sync()
-    try {
-      return await measure({ stack, disk, run })
-    } finally {
-      await stack.close()
-    }
+    return await measure({ stack, disk, run })
   } finally {
-    await close()
+    await stack.close()
   }
 }
 
@@ -42,14 +42,18 @@ async function measure(context: Context): Promise<Result> {
   const size = run.isQuick ? sizes.quick : sizes.full
   const cuts = run.kills ?? size.cuts
   console.log(
-    `method: PostgreSQL's data on ext4 in a file; six clients post leads, each until it is acknowledged, always with the same key. ${cuts} times at a random moment, every third time in a checkpoint, the file system is shut down without a flush: every write that was not synced is lost. Then PostgreSQL is killed, the disk mounted, PostgreSQL started. At each cut a file that was synced must be there and one that was not must be gone. At the end the clients' record is compared with the table and the SMTP server, and every index with its table.`,
+    `method: PostgreSQL's data on ext4 in a file; ${loadText}. ${cuts} times at a random moment, every second time during a checkpoint, the file system is shut down without a flush: every write that was not synced is lost. Then PostgreSQL is killed, the disk mounted, PostgreSQL started. At each cut a file that was synced must be there and one that was not must be gone. At the end the clients' record is compared with the table and the SMTP server, and every index with its table.`,
   )
   const random = createRandom(run.seed).next
   const clients = startSteadyLoad({ origin: stack.origin, group: "visita", seed: run.seed })
+  let inCheckpoint = 0
   for (let n = 1; n <= cuts; n++) {
     await clients.untilFlowing()
     await pause(random() * 1000)
-    await cutOnce(context, clients, n % 3 === 0)
+    const checkpoint = n % 2 === 0 ? await startCheckpoint(stack, random() * longestCheckpointMs) : undefined
+    if (checkpoint?.isRunning()) inCheckpoint++
+    await cutPower(context)
+    await clients.untilFlowing(1)
     if (n % 10 === 0) console.log(`  ${n} cuts, ${clients.entries.length} acknowledged`)
   }
   await clients.untilFlowing()
@@ -57,14 +61,23 @@ async function measure(context: Context): Promise<Result> {
   const verdict = await compareLeads(stack, "visita", clients.entries, size.drainWithinMs)
   const damaged = await findDamage(stack)
   console.log(
-    `sound: ${clients.entries.length} leads by ${clients.attempts()} attempts, ${cuts} cuts; damaged tables and indexes ${damaged}; ${describeVerdict(verdict)}`,
+    `sound: ${clients.entries.length} leads by ${clients.attempts()} attempts, ${cuts} cuts, ${inCheckpoint} of them during a checkpoint; damaged tables and indexes ${damaged}; ${describeVerdict(verdict)}`,
   )
   const controlLost = await loseWithoutSync(context)
   const { lost, duplicated, unnotified } = verdict
   const isSound = faultsOf(verdict) + damaged === 0 && controlLost > 0
   return {
     id: "R3",
-    value: { cuts, leads: clients.entries.length, lost, duplicated, unnotified, damaged, controlLost },
+    value: {
+      cuts,
+      inCheckpoint,
+      leads: clients.entries.length,
+      lost,
+      duplicated,
+      unnotified,
+      damaged,
+      controlLost,
+    },
     ship,
     aim,
     met: !isSound ? "none" : cuts >= aim.cuts ? "aim" : cuts >= ship.cuts ? "ship" : "none",
@@ -72,12 +85,24 @@ async function measure(context: Context): Promise<Result> {
   }
 }
 
-async function cutOnce({ stack, disk }: Context, clients: SteadyLoad, isInCheckpoint: boolean) {
-  const checkpoint = isInCheckpoint ? stack.query("checkpoint").catch(() => {}) : undefined
+async function cutPower({ stack, disk }: Context) {
   disk.cutPower()
   await stack.postgres.kill(0)
-  await clients.untilFlowing(1)
-  await checkpoint
+}
+
+/** Starts a checkpoint and waits a moment. The cut ends its connection. */
+async function startCheckpoint({ databaseUrl }: FaultStack, waitMs: number) {
+  const client = new Client({ connectionString: databaseUrl })
+  client.on("error", () => {})
+  await client.connect()
+  let isRunning = true
+  const end = () => {
+    isRunning = false
+    void client.end().catch(() => {})
+  }
+  client.query("checkpoint").then(end, end)
+  await pause(waitMs)
+  return { isRunning: () => isRunning }
 }
 
 /** Counts the tables and indexes that amcheck finds damaged. */
@@ -105,14 +130,14 @@ async function findDamage(stack: FaultStack) {
 }
 
 /** The control: the same cut while PostgreSQL does not sync. Acknowledged leads must be lost, or the whole database. */
-async function loseWithoutSync({ stack, disk, run }: Context) {
+async function loseWithoutSync(context: Context) {
+  const { stack, run } = context
   await stack.query("alter system set fsync = off")
   await stack.query("select pg_reload_conf()")
   const clients = startSteadyLoad({ origin: stack.origin, group: "controle", seed: run.seed })
   await clients.untilFlowing(30)
-  disk.cutPower()
   const acknowledged = [...clients.entries]
-  await Promise.all([stack.postgres.kill(0), clients.abandon()])
+  await Promise.all([cutPower(context), clients.abandon()])
   const isReadable = await stack.postgres.ready().then(
     () => true,
     () => false,

@@ -19,6 +19,8 @@ import { supervise } from "./supervised-process.ts"
 type Options = ProductOptions & {
   /** A data directory on another disk. */
   dataDir?: string
+  /** Called after PostgreSQL has stopped, instead of deleting its data directory. */
+  removeDisk?: () => void
   /** PostgreSQL's settings. */
   server?: Record<string, string>
   /** Called before each start of PostgreSQL. */
@@ -30,6 +32,7 @@ export async function openFaultStack({
   dataDir = newDataDir(),
   server: serverSettings = {},
   beforeServer,
+  removeDisk = () => rmSync(dataDir, { recursive: true, force: true }),
   ...options
 }: Options = {}) {
   await copyPrepared(options.hasEdge ?? false, dataDir)
@@ -46,9 +49,14 @@ export async function openFaultStack({
   const close = closeOnSignal(async () => {
     await product?.close()
     await postgres.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+    removeDisk()
   })
-  product = await openProductStack(await ensureDatabase(serverUrl, "webplan"), options)
+  try {
+    product = await openProductStack(await ensureDatabase(serverUrl, "webplan"), options)
+  } catch (error) {
+    await close()
+    throw error
+  }
   return { ...product, postgres, close }
 }
 

@@ -114,7 +114,7 @@ const signals = ["SIGINT", "SIGTERM"] as const
 
 /** Closes a stack before the program ends by a signal. Returns `close` for its normal end. */
 export function closeOnSignal(close: () => Promise<void>) {
-  const end = () => void close().then(() => process.exit(130))
+  const end = () => void close().finally(() => process.exit(130))
   for (const signal of signals) process.once(signal, end)
   return async () => {
     for (const signal of signals) process.off(signal, end)
@@ -130,10 +130,10 @@ async function freePorts(count: number) {
 
 /** nginx was started before the site, whose PUBLIC_URL is its address. */
 function superviseEdge(edge: Awaited<ReturnType<typeof startNginx>>) {
-  let isRunning = true
+  let isFirstStart = true
   return supervise("nginx", async () => {
-    if (!isRunning) await edge.startAgain()
-    isRunning = false
+    if (!isFirstStart) await edge.startAgain()
+    isFirstStart = false
     return { kill: edge.kill, stop: edge.stop, ended: edge.ended() }
   })
 }

@@ -1,6 +1,11 @@
 import { pause } from "../../tools/measure/run-experiments.ts"
 
-type Running = { kill: () => Promise<void>; stop: () => Promise<unknown>; ended: Promise<unknown> }
+type Running = {
+  kill: () => Promise<void>
+  stop: () => Promise<unknown>
+  ended: Promise<unknown>
+  output?: () => string
+}
 
 export type Part = {
   name: string
@@ -12,6 +17,8 @@ export type Part = {
   stop: () => Promise<void>
   /** How often the process ended without `stop`. */
   crashes: () => number
+  /** What the present process printed. */
+  output: () => string
 }
 
 const restartDelayMs = 200
@@ -52,6 +59,7 @@ export function supervise(name: string, start: () => Promise<Running>): Part {
     name,
     ready: async () => void (await untilRunning()),
     crashes: () => crashes,
+    output: () => running?.output?.() ?? "",
     kill: async (downMs) => {
       const victim = await untilRunning()
       downUntil = Date.now() + downMs

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process"
 import { readFileSync } from "node:fs"
+import { isRunning } from "../../db/process-tree.ts"
 
 /**
  * How a connection is cut. Refused: every packet is answered by a reset. Silent: packets of both directions disappear.
@@ -20,8 +21,9 @@ export function openCuttableNetwork() {
     execFileSync("/usr/sbin/nft", args, { stdio: ["ignore", "ignore", "pipe"], timeout: 10_000 })
   const close = () => nft("delete", "table", "ip", table)
   try {
+    removeLeftovers()
     nft("add", "table", "ip", table)
-    for (const chain of ["cuts", "forgotten"])
+    for (const chain of ["cuts", "ended"])
       nft("add", "chain", "ip", table, chain, "{ type filter hook input priority 0; }")
   } catch {
     return null
@@ -30,21 +32,21 @@ export function openCuttableNetwork() {
   return {
     /** Cuts the connections to this port. */
     cut: (kind: CutKind, port: number) => {
-      nft("flush", "chain", "ip", table, "forgotten")
+      nft("flush", "chain", "ip", table, "ended")
       if (kind === "refused") rule("cuts", `${toServer(port)} reject with tcp reset`)
       if (kind === "silent") rule("cuts", `${toServer(port)} drop`)
       if (kind !== "refused") rule("cuts", `${fromServer(port)} drop`)
     },
     /**
-     * Makes the server forget its present connections, as after a restart of its machine: it sends nothing on them any more and
-     * answers with a reset when a client does. Ends with the next cut.
+     * Ends the present connections on the server's side only, as a restart of its machine does: it sends nothing on them any more
+     * and answers with a reset when a client does. Lasts until the next cut.
      */
-    forgetConnections: (port: number) => {
+    endServerSide: (port: number) => {
       const clients = clientPortsOf(port)
-      if (clients.length === 0) return
+      if (clients.length === 0) throw new Error(`nobody is connected to port ${port}`)
       const ports = `{ ${clients.join(", ")} }`
-      rule("forgotten", `${toServer(port)} tcp sport ${ports} reject with tcp reset`)
-      rule("forgotten", `${fromServer(port)} tcp dport ${ports} tcp flags & rst == 0 drop`)
+      rule("ended", `${toServer(port)} tcp sport ${ports} reject with tcp reset`)
+      rule("ended", `${fromServer(port)} tcp dport ${ports} tcp flags & rst == 0 drop`)
     },
     heal: () => nft("flush", "chain", "ip", table, "cuts"),
     close: () => {
@@ -52,6 +54,14 @@ export function openCuttableNetwork() {
       close()
     },
   }
+}
+
+/** The rules of a program that was killed. */
+function removeLeftovers() {
+  const tables = execFileSync("/usr/sbin/nft", ["list", "tables"], { timeout: 10_000 }).toString()
+  for (const [, table = "", pid] of tables.matchAll(/(webplan_faults_(\d+))/g))
+    if (!isRunning(Number(pid)))
+      execFileSync("/usr/sbin/nft", ["delete", "table", "ip", table], { timeout: 10_000 })
 }
 
 /** The client's port of every connection to this port, from the kernel's table. */

@@ -21,7 +21,7 @@ export async function startNginxProcess({ config, errorLog, port, env }: Options
   })
   const ended = new Promise<void>((resolve) => {
     child.once("exit", () => {
-      fault = existsSync(errorLog) ? readFileSync(errorLog, "utf8") : "it ended without a message"
+      fault = (existsSync(errorLog) && readFileSync(errorLog, "utf8")) || "it ended without a message"
       process.off("exit", terminate)
       resolve()
     })
@@ -39,7 +39,7 @@ export async function startNginxProcess({ config, errorLog, port, env }: Options
     clearTimeout(timer)
   }
   const kill = async () => {
-    await killProcessTree(pid)
+    if (child.exitCode === null) await killProcessTree(pid)
     await ended
   }
   return { pid, ended, reload: () => child.kill("SIGHUP"), stop, kill }

@@ -50,6 +50,8 @@ export async function startSmtpServer() {
     refuse: (rule: typeof statusFor) => {
       statusFor = rule
     },
+    /** How many messages wait for their response. */
+    held: () => waiting.length,
     hold: () => {
       isHolding = true
     },

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import { setTimeout as pause } from "node:timers/promises"
 import { Client } from "pg"
 import { onTestFinished } from "vitest"
@@ -12,8 +13,8 @@ export function sendLeads(siteUrl: string) {
   const stopping = new AbortController()
   const send = async () => {
     while (!stopping.signal.aborted) {
-      const email = await sendLead(siteUrl, ++visitors)
-      if (email) acknowledged.push(email)
+      const { email, post } = newLead(siteUrl)
+      if (await post()) acknowledged.push(email)
       else await pause(100)
     }
   }
@@ -26,8 +27,9 @@ export function sendLeads(siteUrl: string) {
   return { acknowledged, stop }
 }
 
-/** Returns the address of an acknowledged lead. */
-async function sendLead(siteUrl: string, number: number) {
+/** A lead of another visitor, at another address, because one may send 30 leads in ten minutes (D88). `post` always sends the same. */
+export function newLead(siteUrl: string) {
+  const number = ++visitors
   const email = `visita-${number}@visitante.example`
   const fields = {
     name: `Visitante ${number}`,
@@ -36,12 +38,15 @@ async function sendLead(siteUrl: string, number: number) {
     idade: "52",
     subject: "plano_adesao",
     message: `Quero comparar, pedido ${number}.`,
+    submission_key: randomUUID(),
   }
-  // Another address each time, because an address may send 30 leads in ten minutes (D88).
-  const from = { "x-forwarded-for": `10.0.${number >> 8}.${number & 255}` }
-  const reply = await postForm(`${siteUrl}/cotacao?form=main`, fields, from)
-  const { success } = (await reply.json()) as { success?: boolean }
-  return reply.status === 200 && success ? email : null
+  const headers = { "x-forwarded-for": `10.0.${number >> 8}.${number & 255}` }
+  const post = async () => {
+    const reply = await postForm(`${siteUrl}/cotacao?form=main`, fields, headers)
+    const { success } = (await reply.json()) as { success?: boolean }
+    return reply.status === 200 && success === true
+  }
+  return { email, post }
 }
 
 /** Those of the addresses that have no lead. Tries again while the database is away. */

@@ -7,20 +7,20 @@ import { ensureDatabase, migrate } from "../../db/migrate.ts"
 import { roleUrl } from "../../db/roles.ts"
 import { eventually } from "../../testing/eventually.ts"
 import { openSite, type WebProcess } from "../../testing/servers/app-processes.ts"
-import { type ForgetfulDisk, mountForgetfulDisk } from "../../testing/servers/forgetful-disk.ts"
+import { mountPowerCutDisk, type PowerCutDisk } from "../../testing/servers/power-cut-disk.ts"
 import { roleSecrets } from "../../testing/servers/test-database.ts"
 import { findMissingLeads, sendLeads } from "../../testing/visitors/lead-stream.ts"
 
 // `npm run faults -- R3` does the same at size, with the whole product.
 const longestMs = 300_000
 
-let disk: ForgetfulDisk | null
+let disk: PowerCutDisk | null
 let server: LocalPostgres
 let port: number
 let databaseUrl: string
 let site: WebProcess
 beforeAll(async () => {
-  disk = mountForgetfulDisk()
+  disk = mountPowerCutDisk()
   if (!disk) return
   port = await freePort()
   server = await startLocalPostgres({ dataDir: disk.dataDir, port })
@@ -31,13 +31,16 @@ beforeAll(async () => {
   site = await openSite({ database: { urls }, env: { TRUST_PROXY: "1" } })
 }, longestMs)
 afterAll(async () => {
-  await site?.stop()
-  await server?.stop()
-  disk?.close()
+  try {
+    await site?.stop()
+    await server?.stop()
+  } finally {
+    disk?.close()
+  }
 }, longestMs)
 
 /** Cuts the power under load and starts the server again. Returns the leads that were acknowledged and are gone. */
-async function findLostByCut({ cutPower, restorePower, dataDir }: ForgetfulDisk) {
+async function findLostByCut({ cutPower, restorePower, dataDir }: PowerCutDisk) {
   const leads = sendLeads(site.url)
   await eventually(() => leads.acknowledged.length > 10)
   await pause(500)
@@ -46,7 +49,12 @@ async function findLostByCut({ cutPower, restorePower, dataDir }: ForgetfulDisk)
   await server.kill()
   await leads.stop()
   restorePower()
-  server = await startLocalPostgres({ dataDir, port })
+  try {
+    server = await startLocalPostgres({ dataDir, port })
+  } catch {
+    // Nothing can be read any more.
+    return acknowledged
+  }
   return findMissingLeads(databaseUrl, acknowledged)
 }
 

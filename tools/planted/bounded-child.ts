@@ -1,5 +1,6 @@
-import { execFileSync, spawn } from "node:child_process"
+import { spawn } from "node:child_process"
 import path from "node:path"
+import { descendantsOf } from "../../db/process-tree.ts"
 
 export type ChildEnd = { status: number | null; isOverTime: boolean; output: string }
 
@@ -63,14 +64,7 @@ export function killAllRunning() {
 
 /** A database server has a process group of its own, so the group of the program is not enough. */
 function killTree(root: number) {
-  const parents = execFileSync("ps", ["-eo", "pid=,ppid="], { encoding: "utf8", timeout: 30_000 })
-    .trim()
-    .split("\n")
-    .map((line) => line.trim().split(/\s+/).map(Number))
-  const tree = [root]
-  for (const pid of tree)
-    tree.push(...parents.flatMap(([child = 0, parent]) => (parent === pid ? [child] : [])))
-  for (const pid of tree) kill(pid)
+  for (const pid of [root, ...descendantsOf(root)]) kill(pid)
 }
 
 /** A negative number is a process group. */

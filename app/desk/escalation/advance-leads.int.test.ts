@@ -189,6 +189,23 @@ test("sets the deadline of a new lead when the intake stored none", async () => 
   expect(await kindsOf(known)).toEqual(["offered"])
 })
 
+test("[N18.03] a lead for which the database was away does not stop the others, and the run counts as failed, so that it is repeated soon", async () => {
+  const ids = await Promise.all([1, 2].map(() => storeLead(at("14:00"))))
+  for (const id of ids) await advanceLead(context, id, at("14:00"))
+  let isFirst = true
+  const failing: AdvanceContext = {
+    ...context,
+    readCalendar: async () => {
+      if (!isFirst) return readCalendar(database.as.worker)
+      isFirst = false
+      throw new Error("Query read timeout")
+    },
+  }
+  await expect(advanceLeads({ ...failing, onFailure: () => {} }, at("14:15"))).rejects.toThrow(/timeout/)
+  const kinds = await Promise.all(ids.map(kindsOf))
+  expect(kinds.filter((kind) => kind.includes("offer_expired"))).toHaveLength(1)
+})
+
 test("concurrent workers do nothing twice; a lead that fails does not stop the others", async () => {
   const ids = await Promise.all([1, 2, 3].map(() => storeLead(at("14:00"))))
   for (const id of ids) await advanceLead(context, id, at("14:00"))

@@ -112,6 +112,18 @@ test("a dead job is logged as an error, counted in the report and the metrics, a
   await eventually(async () => (await report()).counts.dead === 2)
 })
 
+test("[N18.03] a statement of the queue that gets no answer ends after ten seconds", {
+  timeout: 60_000,
+}, async () => {
+  await runner.start([doChores])
+  await database.as.owner.transaction().execute(async (transaction) => {
+    await sql`lock table pgboss.job in access exclusive mode`.execute(transaction)
+    await eventually(() =>
+      lines.some((line) => line.includes("queue error") && line.includes("Query read timeout")),
+    )
+  })
+})
+
 test("a job that hangs does not block the other jobs of its queue", async () => {
   const ended: string[] = []
   let release = () => {}

@@ -19,7 +19,7 @@ type Options = {
   metrics: Metrics
   /** For the queues' cron times. */
   timeZone: string
-  /** Called when jobs of this queue became due. */
+  /** Called after jobs were moved from the outbox to this queue. */
   onDue?: (queue: string) => void
   /** See createScrub. */
   personalKeys: readonly string[]

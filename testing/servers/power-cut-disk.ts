@@ -18,19 +18,22 @@ const sizeGb = 4
  * An ext4 file system in a file, whose power can be cut: the kernel's shutdown of the file system stops every write at one
  * moment, and what was not synced is gone after the next mount. Null where mounting is not allowed.
  */
-export function mountForgetfulDisk() {
+export function mountPowerCutDisk() {
   const dir = mkdtempSync(path.join(tmpdir(), "webplan-power-"))
   // The server runs as another user.
   chmodSync(dir, 0o755)
-  const image = path.join(dir, "image")
-  const folder = path.join(dir, "disk")
+  const at = (name: string) => path.join(dir, name)
+  const [image, folder] = [at("image"), at("disk")]
   mkdirSync(folder)
-  const run = (program: string, ...args: string[]) =>
-    execFileSync(program, args, { stdio: ["ignore", "pipe", "pipe"], timeout: 60_000 })
-      .toString()
-      .trim()
-  const mount = () => run("mount", "-o", "loop,commit=60", image, folder)
-  const unmount = () => run("umount", folder)
+  let isMounted = false
+  const mount = () => {
+    run("mount", "-o", "loop,commit=60", image, folder)
+    isMounted = true
+  }
+  const unmount = (...how: string[]) => {
+    if (isMounted) run("umount", ...how, folder)
+    isMounted = false
+  }
   try {
     run("truncate", "-s", `${sizeGb}G`, image)
     run("mkfs.ext4", "-q", "-F", image)
@@ -39,8 +42,15 @@ export function mountForgetfulDisk() {
     rmSync(dir, { recursive: true })
     return null
   }
-  const [synced, unsynced] = ["synced", "unsynced"].map((name) => path.join(folder, name)) as [string, string]
+  const [synced, unsynced] = [path.join(folder, "synced"), path.join(folder, "unsynced")]
   let isOff = false
+  const close = () => {
+    process.off("exit", close)
+    // Lazy: a process that still uses the disk must not keep it mounted for ever.
+    unmount("--lazy")
+    rmSync(dir, { recursive: true })
+  }
+  process.once("exit", close)
   return {
     dataDir: path.join(folder, "postgres"),
     sync: () => run("sync", "-f", folder),
@@ -50,7 +60,7 @@ export function mountForgetfulDisk() {
       run("xfs_io", "-x", "-c", "shutdown", folder)
       isOff = true
     },
-    /** Mounts the disk after a cut, with what it had synced. Fails while a process still uses the disk. */
+    /** Mounts the disk after a cut, with what was synced. Fails while a process still uses the disk. */
     restorePower: () => {
       if (!isOff) return
       unmount()
@@ -61,11 +71,12 @@ export function mountForgetfulDisk() {
         throw new Error("the disk kept what was not synced: the measurement would be meaningless")
       rmSync(synced)
     },
-    close: () => {
-      unmount()
-      rmSync(dir, { recursive: true })
-    },
+    close,
   }
 }
 
-export type ForgetfulDisk = NonNullable<ReturnType<typeof mountForgetfulDisk>>
+export type PowerCutDisk = NonNullable<ReturnType<typeof mountPowerCutDisk>>
+
+function run(program: string, ...args: string[]) {
+  execFileSync(program, args, { stdio: ["ignore", "ignore", "pipe"], timeout: 60_000 })
+}
