@@ -114,12 +114,14 @@ const outcomes = Object.entries(steps)
 
 const results = readResults(reports)
 const failedSteps = outcomes.filter(({ isGood }) => !isGood).map(({ name }) => name)
-const failedTests = results.filter(({ isPassed }) => !isPassed).length
+const failedTests = results.filter(({ isFailed }) => isFailed).length
 // A test step that fails without a failing test (a crash, no report) counts as one failure.
-const passed = results.length - failedTests + outcomes.length - failedSteps.length
+const passed = results.filter(({ isPassed }) => isPassed).length + outcomes.length - failedSteps.length
 const failed = failedTests + failedSteps.length
 for (const { title, file } of results.filter(({ isFlaky }) => isFlaky))
   console.log(`passed only when tried again: ${file}: ${title}`)
+for (const { title, file } of results.filter(({ isPassed, isFailed }) => !isPassed && !isFailed))
+  console.log(`not run: ${file}: ${title}`)
 for (const { name } of outcomes.filter(({ isGood, isTriedAgain }) => isGood && isTriedAgain))
   console.log(`passed only when tried again: ${name}`)
 if (failedSteps.length > 0) console.log(`failed: ${failedSteps.join(", ")}`)

@@ -63,7 +63,7 @@ function listProven() {
   const requirements = rows.map((row) => {
     const [id = "", area = "", level = "", statement = ""] = row.split("\t")
     const naming = results.filter(({ title }) => title.includes(`[${id}]`))
-    const isProven = naming.length > 0 && naming.every(({ isPassed }) => isPassed)
+    const isProven = naming.some(({ isPassed }) => isPassed) && !naming.some(({ isFailed }) => isFailed)
     return { id, area, level, statement, naming, isProven, isFailure: isProven === notBuilt.has(id) }
   })
   const unknown = results

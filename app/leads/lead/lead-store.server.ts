@@ -93,15 +93,7 @@ export async function insertWorkerEvent(
 }
 
 /** Counts the leads without suspicion from the same e-mail address in the 24 hours before this one. */
-export async function countEarlierLeads(db: Db, lead: { id: number; email: string; createdAt: Date }) {
-  const { count } = await db
-    .selectFrom("leads")
-    .select((e) => e.fn.countAll<number>().as("count"))
-    .where(sql`lower(email)`, "=", lead.email.toLowerCase())
-    .where("createdAt", ">", new Date(lead.createdAt.getTime() - 86_400_000))
-    .where("id", "<", lead.id)
-    .where("isTest", "=", false)
-    .where("suspicions", "=", sql<string[]>`'{}'`)
-    .executeTakeFirstOrThrow()
-  return count
+export async function countEarlierLeads(db: Db, leadId: number) {
+  const { rows } = await sql<{ count: number }>`select count_earlier_leads(${leadId}) as count`.execute(db)
+  return rows[0]?.count ?? 0
 }

@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import { afterEach, beforeEach, expect, inject, test } from "vitest"
 import { makeLead } from "../../../db/seed/lead-factory.ts"
 import { createRandom } from "../../../db/seed/random.ts"
+import { storeLeads } from "../../../testing/factories/stored-lead.ts"
 import { startSmtpServer } from "../../../testing/servers/smtp-server.ts"
 import {
   createTestDatabase,
@@ -12,6 +13,7 @@ import {
 import { PermanentJobError } from "../../platform/jobs/queue.server.ts"
 import type { Queue } from "../../platform/jobs/queue.ts"
 import { createMailer } from "../../platform/mail/mail.server.ts"
+import { countEarlierLeads } from "../lead/lead-store.server.ts"
 import { leadJobs } from "./lead-jobs.server.ts"
 import { confirmVisitor, deliverWebhook, notifyOffice } from "./lead-queues.ts"
 
@@ -172,6 +174,26 @@ test("sends no receipt for a suspicious lead, nor for a fourth lead of one addre
     { kind: "visitor_not_confirmed", reason: "too_many" },
   ])
   expect(smtp.received).toHaveLength(3)
+})
+
+test("[N18.03] the receipt of one lead does not read all the others, so a backlog takes no longer for each", async () => {
+  const { owner, worker } = database.as
+  const emails = Array.from({ length: 3000 }, (_, n) => `gente${n}@exemplo.example`)
+  await storeLeads(
+    owner,
+    random,
+    emails.map((email) => ({ email, suspicions: [] })),
+  )
+  const ids = [await store(), await store(), await store()]
+  await sql`analyze leads`.execute(owner)
+  await worker.transaction().execute(async (transaction) => {
+    expect(await countEarlierLeads(transaction, ids[2] ?? 0)).toBe(2)
+    const { rows } = await sql<{ read: number }>`
+      select seq_tup_read + idx_tup_fetch as read from pg_stat_xact_all_tables where relname = 'leads'`.execute(
+      transaction,
+    )
+    expect(rows[0]?.read).toBeLessThan(20)
+  })
 })
 
 test("records an address that the server refuses permanently and does not retry; throws on a temporary refusal", async () => {

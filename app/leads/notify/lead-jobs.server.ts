@@ -138,7 +138,7 @@ function isWithinMailLimit({ spendLimits, officeMailsPerMinute }: Context) {
 
 async function reasonForNoReceipt(db: Db, lead: Lead) {
   if (lead.suspicions.length > 0) return "suspicious"
-  return (await countEarlierLeads(db, lead)) >= receiptsPerDay ? "too_many" : null
+  return (await countEarlierLeads(db, lead.id)) >= receiptsPerDay ? "too_many" : null
 }
 
 /** Returns the kind and details of the event that records the outcome. */
