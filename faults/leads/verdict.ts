@@ -14,11 +14,6 @@ export type Verdict = {
   delaysMs: number[]
 }
 
-/** The number of leads with a fault; repeated mails under one Message-ID are allowed. */
-export function faultsOf({ lost, duplicated, unnotified, unconfirmed, contradicted }: Verdict) {
-  return lost + duplicated + unnotified + unconfirmed + contradicted
-}
-
 export function describeVerdict(verdict: Verdict) {
   const delay = (share: number) => seconds(quantile(verdict.delaysMs, share))
   return (
@@ -27,6 +22,11 @@ export function describeVerdict(verdict: Verdict) {
     `last notice ${seconds(verdict.drainMs)} after the last acknowledgement; acknowledgement → notice p50 ${delay(0.5)}, ` +
     `p99 ${delay(0.99)}, longest ${delay(1)}`
   )
+}
+
+/** The number of leads with a fault; repeated mails under one Message-ID are allowed. */
+export function faultsOf({ lost, duplicated, unnotified, unconfirmed, contradicted }: Verdict) {
+  return lost + duplicated + unnotified + unconfirmed + contradicted
 }
 
 type Row = { email: string; key: string; protocol: string }

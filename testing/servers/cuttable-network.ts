@@ -8,17 +8,10 @@ import { isRunning } from "../../db/process-tree.ts"
  */
 export type CutKind = "refused" | "silent" | "unanswered"
 
-/** A server's other addresses are not cut. */
-const address = "127.0.0.1"
-const toServer = (port: number) => `ip daddr ${address} tcp dport ${port}`
-const fromServer = (port: number) => `ip saddr ${address} tcp sport ${port}`
-
 /** Cuts connections on the loopback network by rules of nftables. Null where that is not allowed. */
 export function openCuttableNetwork() {
   const table = `webplan_faults_${process.pid}`
   const rule = (chain: string, text: string) => nft("add", "rule", "ip", table, chain, `iif lo ${text}`)
-  const nft = (...args: string[]) =>
-    execFileSync("/usr/sbin/nft", args, { stdio: ["ignore", "ignore", "pipe"], timeout: 10_000 })
   const close = () => nft("delete", "table", "ip", table)
   try {
     removeLeftovers()
@@ -58,10 +51,21 @@ export function openCuttableNetwork() {
 
 /** The rules of a program that was killed. */
 function removeLeftovers() {
-  const tables = execFileSync("/usr/sbin/nft", ["list", "tables"], { timeout: 10_000 }).toString()
-  for (const [, table = "", pid] of tables.matchAll(/(webplan_faults_(\d+))/g))
-    if (!isRunning(Number(pid)))
-      execFileSync("/usr/sbin/nft", ["delete", "table", "ip", table], { timeout: 10_000 })
+  for (const [, table = "", pid] of nft("list", "tables").matchAll(/(webplan_faults_(\d+))/g))
+    if (!isRunning(Number(pid))) nft("delete", "table", "ip", table)
+}
+
+/** A server's other addresses are not cut. */
+const address = "127.0.0.1"
+const toServer = (port: number) => `ip daddr ${address} tcp dport ${port}`
+const fromServer = (port: number) => `ip saddr ${address} tcp sport ${port}`
+
+function nft(...args: string[]) {
+  return execFileSync("/usr/sbin/nft", args, {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "pipe"],
+    timeout: 10_000,
+  })
 }
 
 /** The client's port of every connection to this port, from the kernel's table. */

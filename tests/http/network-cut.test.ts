@@ -66,10 +66,12 @@ async function sendLead({ email, post } = newLead(site.url)) {
   return email
 }
 
-const mailsOf = (email: string) => ({
-  notices: smtp.received.filter(({ replyTo }) => replyTo?.some(({ address }) => address === email)),
-  receipts: smtp.received.filter(({ recipients }) => recipients.includes(email)),
-})
+function mailsOf(email: string) {
+  return {
+    notices: smtp.received.filter(({ replyTo }) => replyTo?.some(({ address }) => address === email)),
+    receipts: smtp.received.filter(({ recipients }) => recipients.includes(email)),
+  }
+}
 
 /** Sends a lead and resolves when its notice has arrived. */
 async function sendAndNotice() {
