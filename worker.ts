@@ -1,7 +1,7 @@
 import { carencias } from "./app/blog/articles/direitos/carencias.ts"
 import { postUrl } from "./app/blog/post.ts"
 import { blogJobs } from "./app/blog/publishing/blog-jobs.server.ts"
-import { findPost } from "./app/blog/reading/post-store.server.ts"
+import { findPostTitle } from "./app/blog/reading/post-store.server.ts"
 import type { OfficeState } from "./app/desk/desk-people.ts"
 import { advanceLeads } from "./app/desk/escalation/advance-leads.server.ts"
 import { deskJobs } from "./app/desk/escalation/desk-jobs.server.ts"
@@ -153,8 +153,8 @@ await runner.start([
     log,
     clock: systemClock,
     findReading: async () => {
-      const post = await findPost(db, carencias.slug)
-      return post && { title: post.title, url: env.PUBLIC_URL + postUrl(post.slug) }
+      const title = await findPostTitle(db, carencias.slug)
+      return title === null ? null : { title, url: env.PUBLIC_URL + postUrl(carencias.slug) }
     },
     unsubscribeUrl: (leadProtocol) => env.PUBLIC_URL + unsubscribeLinks.pathOf(leadProtocol),
     postWebhook:

@@ -54,7 +54,8 @@ export async function compareLeads(
     unnotified = unnotified.filter(({ person }) => sink.arrivalsOf(person.email).length === 0)
     unconfirmed = unconfirmed.filter(({ person }) => sink.receiptsOf(person.email).length === 0)
     if (unnotified.length + unconfirmed.length === 0 || Date.now() - startedAt > drainWithinMs) break
-    await pause(100)
+    // Each round looks at every lead that is left: the more there are, the rarer.
+    await pause(100 + unnotified.length / 20)
   }
   const drainMs = Date.now() - startedAt
 

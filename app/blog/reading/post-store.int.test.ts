@@ -6,7 +6,7 @@ import type { Db } from "../../platform/db/db.server.ts"
 import { siteId } from "../blog-site.ts"
 import { listPosts } from "../lists/post-list-store.server.ts"
 import { countSitemapBlocks, listChangedPosts, listSitemapBlock } from "../lists/sitemap-store.server.ts"
-import { findPost } from "./post-store.server.ts"
+import { findPost, findPostTitle } from "./post-store.server.ts"
 import { findNeighbours, listRelatedPosts } from "./related-post-store.server.ts"
 
 const engineers = "0b7a9e44-31c8-4f0b-8d52-95c1a7e3f620"
@@ -100,7 +100,11 @@ test("[S4.32] [S7.19] reads a post only when it is published, not dated in the f
     other,
   ]
   expect((await findPost(web, seen.slug))?.id).toBe(seen.id)
-  for (const { slug } of hidden) expect(await findPost(web, slug)).toBeNull()
+  expect(await findPostTitle(web, seen.slug)).toBe((await findPost(web, seen.slug))?.title)
+  for (const { slug } of hidden) {
+    expect(await findPost(web, slug)).toBeNull()
+    expect(await findPostTitle(web, slug)).toBeNull()
+  }
   expect(await findPost(web, "nunca-existiu")).toBeNull()
   expect((await listPosts(web)).posts.map(({ id }) => id)).toEqual([seen.id])
   expect((await listChangedPosts(web)).map(({ slug }) => slug)).toEqual([seen.slug])

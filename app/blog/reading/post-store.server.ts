@@ -22,3 +22,10 @@ export async function findPost(db: Db, slug: string): Promise<Post | null> {
     where ${visible()} and p.slug = ${slug}`.execute(db)
   return rows[0] ?? null
 }
+
+/** The title of a visible post; null when no visible post has the slug. */
+export async function findPostTitle(db: Db, slug: string): Promise<string | null> {
+  const { rows } = await sql<{ title: string }>`
+    select p.title from blog_posts p where ${visible()} and p.slug = ${slug}`.execute(db)
+  return rows[0]?.title ?? null
+}
