@@ -14,9 +14,15 @@ import { openWebServer } from "./web-server.ts"
 
 /** The pages behind the sign-in. */
 const env = exitOnFaults(() => readEnv("desk"))
-const { common, log, serve } = openWebServer("desk", env)
-const authDb = createDb({ url: env.DATABASE_URL_AUTH, name: "webplan sign-in", log, maxConnections: 4 })
-const staffPool = createPool({ url: env.DATABASE_URL_STAFF, name: "webplan staff", log })
+const { common, log, metrics, serve } = openWebServer("desk", env)
+const authDb = createDb({
+  url: env.DATABASE_URL_AUTH,
+  name: "webplan sign-in",
+  log,
+  maxConnections: 4,
+  metrics,
+})
+const staffPool = createPool({ url: env.DATABASE_URL_STAFF, name: "webplan staff", log, metrics })
 const news = createListener({ url: env.DATABASE_URL_STAFF, name: "webplan news", channel: deskChannel, log })
 const limiter = createLimiter({
   db: authDb,

@@ -1,5 +1,6 @@
 import { createViewRecorder } from "./app/blog/counting/view-recorder.server.ts"
 import { exitOnFaults, readEnv } from "./app/env.server.ts"
+import { addLeadCounter } from "./app/leads/intake/lead-metrics.server.ts"
 import { createLimiter } from "./app/platform/http/rate-limit.server.ts"
 import { createWaker } from "./app/platform/jobs/wake-worker.server.ts"
 import { systemClock } from "./app/platform/time/clock.ts"
@@ -9,7 +10,7 @@ import { openWebServer } from "./web-server.ts"
 
 /** The public pages. This process has no credentials that read a lead (decision 029). */
 const env = exitOnFaults(() => readEnv("site"))
-const { common, db, log, serve } = openWebServer("site", env)
+const { common, db, log, metrics, serve } = openWebServer("site", env)
 const views = createViewRecorder({ db, log })
 const limiter = createLimiter({ db, secrets: env.LIMIT_SECRETS, clock: systemClock, log })
 
@@ -20,6 +21,7 @@ await serve(
     optionalTags: optionalTagsOf(env),
     spendLimits: limiter.spend,
     hashSpends: limiter.hash,
+    countLead: addLeadCounter(metrics.registry),
     wakeWorker: createWaker(db),
     readUnsubscribeToken: createUnsubscribeLinks(env.UNSUBSCRIBE_SECRETS).readToken,
     recordViewQuietly: views.recordViewQuietly,

@@ -23,7 +23,8 @@ export default defineConfig({
             "db/**/*.test.ts",
             "tools/**/*.test.ts",
             "testing/**/*.test.ts",
-            "tests/{rules,words,deploy,containers,operations,security-table}.test.ts",
+            "tests/{rules,words,deploy,containers,monitoring,operations,security-table}.test.ts",
+            "tests/monitoring/*.test.ts",
           ],
           exclude: ["**/*.int.test.ts"],
           // Long enough for a busy machine, short enough to find a test that hangs.

@@ -16,9 +16,10 @@ import {
   refuseUnreadableRequests,
 } from "./app/platform/http/refuse-invalid-requests.server.ts"
 import { createStaticFiles } from "./app/platform/http/static-files.server.ts"
+import { createMetrics } from "./app/platform/metrics/metrics.server.ts"
+import { serveMetrics } from "./app/platform/metrics/serve-metrics.server.ts"
 import { createPageAssets } from "./app/platform/page/page-assets.server.ts"
 import { createLog } from "./app/platform/process/log.server.ts"
-import { createMetrics, serveMetrics } from "./app/platform/process/metrics.server.ts"
 import { onShutdown } from "./app/platform/process/shutdown.server.ts"
 import { systemClock } from "./app/platform/time/clock.ts"
 import { personalKeys } from "./app/privacy/personal-keys.ts"
@@ -63,7 +64,7 @@ export function openWebServer(name: "site" | "desk", env: SiteEnv | DeskEnv) {
   const metrics = createMetrics(name)
   // The desk's own connections are those of staff and sign-in.
   const maxConnections = name === "desk" ? 4 : 10
-  const db = createDb({ url: env.DATABASE_URL_WEB, name: `webplan ${name}`, log, maxConnections })
+  const db = createDb({ url: env.DATABASE_URL_WEB, name: `webplan ${name}`, log, maxConnections, metrics })
   const showsEveryClaim = (isDevelopment || env.ALLOW_PLACEHOLDERS) && !env.ONLY_PROVEN_CLAIMS
   const common: CommonContext = {
     process: name,
@@ -175,7 +176,7 @@ export function openWebServer(name: "site" | "desk", env: SiteEnv | DeskEnv) {
       if (fault) fail(fault)
     }
   }
-  return { common, db, log, serve }
+  return { common, db, log, metrics, serve }
 }
 
 function refuseUnfinishedContent(name: "site" | "desk", env: SiteEnv | DeskEnv) {

@@ -9,7 +9,6 @@ import { countDaysJobs } from "./app/desk/numbers/count-days-job.server.ts"
 import { exitOnFaults, readEnv } from "./app/env.server.ts"
 import { readCalendar } from "./app/leads/deadline/calendar-store.server.ts"
 import { heldNoticeJobs } from "./app/leads/notify/held-notice-jobs.server.ts"
-import { countHeldNotices } from "./app/leads/notify/held-notice-store.server.ts"
 import { leadJobs } from "./app/leads/notify/lead-jobs.server.ts"
 import { notifyOffice } from "./app/leads/notify/lead-queues.ts"
 import { timeZone } from "./app/locale/pt-br.ts"
@@ -21,16 +20,11 @@ import { limitJobs } from "./app/platform/http/limit-jobs.server.ts"
 import { createLimiter } from "./app/platform/http/rate-limit.server.ts"
 import { createWebhook } from "./app/platform/http/webhook.server.ts"
 import { createRunner } from "./app/platform/jobs/queue.server.ts"
-import { readQueueReport } from "./app/platform/jobs/queue-report.server.ts"
 import { redriveJobs } from "./app/platform/jobs/redrive-jobs.server.ts"
 import { createMailer } from "./app/platform/mail/mail.server.ts"
+import { createMetrics } from "./app/platform/metrics/metrics.server.ts"
+import { serveMetrics } from "./app/platform/metrics/serve-metrics.server.ts"
 import { createLog } from "./app/platform/process/log.server.ts"
-import {
-  addGauge,
-  addQueueGauges,
-  createMetrics,
-  serveMetrics,
-} from "./app/platform/process/metrics.server.ts"
 import { onShutdown } from "./app/platform/process/shutdown.server.ts"
 import { systemClock } from "./app/platform/time/clock.ts"
 import { createTicker } from "./app/platform/time/ticker.server.ts"
@@ -43,12 +37,12 @@ import { chatLink } from "./app/site/company/chat-link.ts"
 import { fictionalCompanyFields, placeholdersRefusal } from "./app/site/company/company-placeholders.ts"
 import { chatAfterRequest } from "./app/site/content/chat.ts"
 import { company } from "./app/site/content/company.ts"
-import { findUncopiedAge } from "./app/staff/audit/audit-chain-store.server.ts"
 import { auditJobs } from "./app/staff/audit/audit-jobs.server.ts"
 import { isAvailable } from "./app/staff/hours/availability.ts"
 import { findActivePerson, listManagers, listPresences } from "./app/staff/hours/availability-store.server.ts"
 import { createInvitationLinks } from "./app/staff/people/invitation-links.server.ts"
 import { staffJobs } from "./app/staff/people/staff-jobs.server.ts"
+import { addWorkerMetrics } from "./worker-metrics.ts"
 
 const env = exitOnFaults(() => readEnv("worker"))
 const isDevelopment = env.NODE_ENV === "development"
@@ -66,23 +60,17 @@ const log = createLog({
   onOutage: recovery.noticeOutage,
 })
 const metrics = createMetrics("worker")
-const db = createDb({ url: env.DATABASE_URL_WORKER, name: "webplan worker", log, maxConnections: 10 })
-addQueueGauges(metrics.registry, () => readQueueReport(db))
-addGauge(
-  metrics.registry,
-  "office_notices_held",
-  "Leads whose notice to the office waits for the next digest, because too many came in a minute",
-  () => countHeldNotices(db),
-)
-addGauge(
-  metrics.registry,
-  "audit_uncopied_seconds",
-  "Age of the oldest entry of the audit that is only on this machine; 0 when all are copied",
-  () => findUncopiedAge(db),
-)
+const db = createDb({
+  url: env.DATABASE_URL_WORKER,
+  name: "webplan worker",
+  log,
+  maxConnections: 10,
+  metrics,
+})
+const { recordNotified, countMail } = addWorkerMetrics(metrics, db)
 const metricsServer = await serveMetrics(metrics.registry, env.METRICS_PORT)
-const officeMailer = createMailer(env.SMTP_URL)
-const visitorMailer = createMailer(env.SMTP_URL)
+const officeMailer = createMailer(env.SMTP_URL, countMail)
+const visitorMailer = createMailer(env.SMTP_URL, countMail)
 const runner = createRunner({
   db,
   url: env.DATABASE_URL_WORKER,
@@ -100,6 +88,7 @@ const unsubscribeLinks = createUnsubscribeLinks(env.UNSUBSCRIBE_SECRETS)
 const invitationLinks = createInvitationLinks(env.INVITATION_SECRETS)
 
 const mails = {
+  recordNotified,
   sendToOffice: officeMailer.send,
   sendToVisitor: visitorMailer.send,
   mailFrom: env.MAIL_FROM,

@@ -18,7 +18,8 @@ const routeOf: RouteOf = memoize(
   1000,
   (pathname: string) => pathname,
   (pathname) =>
-    `/${matchRoutes(routes, pathname)
+    // A request of the script for a page's data counts as the page.
+    `/${matchRoutes(routes, pathname.replace(/(?:^\/_root)?\.data$/, "") || "/")
       ?.map(({ route }) => route.path)
       .filter(Boolean)
       .join("/")

@@ -13,6 +13,7 @@ import { notificationDelay } from "./leads/notification-delay.ts"
 import { oneLead } from "./leads/one-lead.ts"
 import { personalLeaks } from "./leaks/personal-leaks.ts"
 import { signInGuesses } from "./leaks/sign-in-guesses.ts"
+import { raisedAlerts } from "./monitoring/raised-alerts.ts"
 import { coldStarts } from "./outages/cold-starts.ts"
 import { exhaustedPool } from "./outages/exhausted-pool.ts"
 import { fullDisk } from "./outages/full-disk.ts"
@@ -37,6 +38,7 @@ const experiments = {
   R13: countedEvents,
   R14: rollingRestarts,
   R15: coldStarts,
+  R16: raisedAlerts,
   S1: malformedRequests,
   S4: scriptInjection,
   S5: headerInjection,
@@ -45,5 +47,5 @@ const experiments = {
   S11: personalLeaks,
   "SIGN-IN": signInGuesses,
 }
-// R1 and R2 wait for a missing heartbeat, R5 for a leader that is not replaced yet, R9 for clients that send little.
-await runExperiments(experiments, { waiting: ["R1", "R2", "R5", "R9"] })
+// R1 and R2 wait for a missing heartbeat, R5 for a leader that is not replaced yet, R9 for clients that send little, R16 for alerts.
+await runExperiments(experiments, { waiting: ["R1", "R2", "R5", "R9", "R16"] })

@@ -85,8 +85,9 @@ test("[N18.03] the guide's PostgreSQL writes acknowledged data to the disk and n
   )
 })
 
-test("every setting in the guide is in .env.example, in the list for the edge or read by the cluster's script", () => {
-  const known = [".env.example", "docs/edge.md", "deploy/postgres/configure-machine"].map(read).join("\n")
+test("every setting in the guide is in .env.example, in the list for the edge or read by a script of deploy/", () => {
+  const scripts = ["deploy/postgres/configure-machine", "deploy/monitoring/configure-monitoring"]
+  const known = [".env.example", "docs/edge.md", ...scripts].map(read).join("\n")
   const named = all(/`([A-Z][A-Z_]{5,})(?:=\w+)?`/g)
   expect(named.length).toBeGreaterThan(8)
   expect(named.filter((name) => !known.includes(name))).toEqual([])

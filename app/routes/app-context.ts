@@ -2,6 +2,7 @@ import { createContext } from "react-router"
 import type { createViewRecorder } from "../blog/counting/view-recorder.server.ts"
 import type { PostHtml } from "../blog/reading/post-view.ts"
 import type { OfficeCalendar } from "../leads/deadline/calendar-cache.server.ts"
+import type { CountLead } from "../leads/intake/lead-metrics.server.ts"
 import type { Db } from "../platform/db/db.server.ts"
 import type { Listener } from "../platform/db/listen.server.ts"
 import type { HashSpends, SpendLimits } from "../platform/http/rate-limit.server.ts"
@@ -45,6 +46,7 @@ type SiteContext = AppContext & {
   recordViewQuietly: ReturnType<typeof createViewRecorder>["recordViewQuietly"]
   /** For limits that are spent inside a larger statement. */
   hashSpends: HashSpends
+  countLead: CountLead
   /** Called after the commit of a lead, whose job is waiting. */
   wakeWorker: () => void
 }

@@ -11,6 +11,7 @@ import {
 import { visitor } from "../leads/lead-post.ts"
 import { type EdgeStack, openEdgeStack } from "../stack/fault-stack.ts"
 import { startNaiveSite } from "../stack/naive-site.ts"
+import type { ProductStack } from "../stack/product-stack.ts"
 
 const ship = { heldSeconds: 60, pages: "100 %", postAnswersWithinSeconds: 5 }
 const aim = { ...ship, postAnswersWithinSeconds: 2 }
@@ -73,7 +74,7 @@ export async function exhaustedPool(run: Run): Promise<Result> {
 }
 
 /** Locks the tables that every statement of the web server needs, so that all connections of both pools wait. */
-async function lockTables({ databaseUrl, query }: EdgeStack) {
+export async function lockTables({ databaseUrl, query }: Pick<ProductStack, "databaseUrl" | "query">) {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   await client.query("begin")

@@ -12,6 +12,8 @@ export type Part = {
   ready: () => Promise<void>
   /** Sends SIGKILL and restarts the process after at least `downMs`. */
   kill: (downMs: number) => Promise<void>
+  /** Ends `downMs` now; resolves when the process runs. */
+  revive: () => Promise<void>
   /** Stops the process with SIGTERM, as a deploy does; resolves when the next one is ready. */
   restart: () => Promise<void>
   stop: () => Promise<void>
@@ -45,7 +47,8 @@ export function supervise(name: string, start: () => Promise<Running>): Part {
         // Tried again: the database may be down, or the killed PostgreSQL may still hold its shared memory.
       }
       running = undefined
-      await pause(Math.max(restartDelayMs, downUntil - Date.now()))
+      await pause(restartDelayMs)
+      while (Date.now() < downUntil && !stopping.signal.aborted) await pause(20)
     }
   }
   const finished = keepRunning()
@@ -64,6 +67,10 @@ export function supervise(name: string, start: () => Promise<Running>): Part {
       const victim = await untilRunning()
       downUntil = Date.now() + downMs
       await victim.kill()
+    },
+    revive: async () => {
+      downUntil = 0
+      await untilRunning()
     },
     restart: async () => {
       const predecessor = await untilRunning()

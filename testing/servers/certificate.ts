@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process"
 
 /** Writes a key and a self-signed certificate for localhost. */
-export function makeCertificate(key: string, certificate: string) {
-  const kind = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost"
+export function makeCertificate(key: string, certificate: string, days = 90) {
+  const kind = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days ${days} -subj /CN=localhost`
   const args = [...kind.split(" "), "-addext", "subjectAltName=DNS:localhost"]
   execFileSync("openssl", [...args, "-keyout", key, "-out", certificate], {
     stdio: "ignore",

@@ -33,7 +33,7 @@ export async function openEdgeStack(serverUrl: string, { hasWorker = true, canCl
       sites.map(async ({ metricsUrl }) => {
         const lines = (await (await fetch(metricsUrl)).text()).split("\n")
         return lines
-          .filter((line) => /_count\{.*kind="text\/html"/.test(line))
+          .filter((line) => /^http_request_duration_seconds_count\{.*method="GET"/.test(line))
           .reduce((sum, line) => sum + Number(line.split(" ").at(-1)), 0)
       }),
     )

@@ -109,6 +109,8 @@ export async function startNginx(site: Upstreams, options: Options = {}) {
     /** The values of the template's variables. */
     values,
     reload,
+    /** With the same configuration, after one of its files changed. */
+    reloadFiles: () => running.reload(),
     clearCache,
     logs,
     /** SIGKILL of all its processes; `startAgain` uses the same files and the same cache. */

@@ -9,6 +9,7 @@ import type { Clock } from "../../platform/time/clock.ts"
 import { heldLeadsMail, managerMail } from "./held-notice-mail.ts"
 import { countHeldNotices, listHeldLeads, markHeldNoticesSent } from "./held-notice-store.server.ts"
 import { mailHeldNotices, notifyManager } from "./lead-queues.ts"
+import type { RecordNotified } from "./notice-metrics.server.ts"
 
 type Person = { id: string; name: string; email: string }
 
@@ -20,6 +21,7 @@ type Context = {
   mailFrom: string
   officeEmail: string
   officeMailsPerMinute: number
+  recordNotified: RecordNotified
   publicUrl: string
   company: { name: string }
   people: {
@@ -57,6 +59,7 @@ export function heldNoticeJobs(context: Context) {
       `held-${first.id}-${last.id}-${leads.length}`,
       heldLeadsMail(leads, mailContext, clock()),
     )
+    for (const { createdAt } of leads) context.recordNotified(createdAt, clock())
     const ids = leads.map(({ id }) => id)
     await db.transaction().execute(async (transaction) => {
       await markHeldNoticesSent(transaction, ids)

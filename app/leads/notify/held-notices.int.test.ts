@@ -51,6 +51,7 @@ function jobs() {
     officeEmail,
     officeMailsPerMinute: 2,
     spendLimits: createLimiter({ db, secrets: testSecrets.limits, clock: () => now, log: silentLog }).spend,
+    recordNotified: () => {},
     publicUrl: "https://site.example",
     unsubscribeUrl: () => "https://site.example/sair",
     findReading: async () => null,

@@ -64,6 +64,7 @@ async function run(which: Queue<{ leadId: number }>, leadId: number, changes: Pa
     officeEmail: "cotacoes@webplan.example",
     officeMailsPerMinute: 60,
     spendLimits: async () => true,
+    recordNotified: () => {},
     publicUrl: "https://site.example",
     unsubscribeUrl: (protocol) => `https://site.example/sair/${protocol}`,
     findReading: async () => null,

@@ -11,6 +11,7 @@ import { countEarlierLeads, findLead, insertWorkerEvent } from "../lead/lead-sto
 import { hasHeldNotice, insertHeldNotice } from "./held-notice-store.server.ts"
 import { confirmVisitor, deliverWebhook, notifyOffice } from "./lead-queues.ts"
 import { leadWebhook } from "./lead-webhook.ts"
+import type { RecordNotified } from "./notice-metrics.server.ts"
 import { officeMail } from "./office-mail.ts"
 import { type CompanyContact, type Reading, visitorMail } from "./visitor-mail.ts"
 
@@ -28,6 +29,7 @@ type Context = {
   /** D88: notices beyond this limit are held for a digest. */
   officeMailsPerMinute: number
   spendLimits: SpendLimits
+  recordNotified: RecordNotified
   publicUrl: string
   /** The unsubscribe link in the receipt of a lead. */
   unsubscribeUrl: (leadProtocol: string) => string
@@ -112,6 +114,7 @@ async function mailOffice(context: Context, lead: Lead) {
     ...officeMail(lead, { companyName: company.name, publicUrl }, clock()),
   })
   if (outcome === "refused") throw new Error("the mail server refuses the office's address")
+  context.recordNotified(lead.createdAt, clock())
   return "sent" as const
 }
 

@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely"
 import type { Pool, PoolClient } from "pg"
+import { connectMeasured } from "../metrics/pool-metrics.server.ts"
 import { isLost } from "./outage.ts"
 
 /**
@@ -8,7 +9,7 @@ import { isLost } from "./outage.ts"
  */
 export function createClosingPool(pool: Pool): PostgresPool {
   return {
-    connect: async () => closeIfLost(await pool.connect()),
+    connect: async () => closeIfLost(await connectMeasured(pool)),
     end: () => pool.end(),
     options: pool.options,
   }

@@ -13,9 +13,9 @@ import { listDeadLetters } from "../jobs/dead-letter-store.server.ts"
 import { createRunner, job, PermanentJobError } from "../jobs/queue.server.ts"
 import { redriveJobs } from "../jobs/redrive-jobs.server.ts"
 import { requestRedrive } from "../jobs/request-redrive.server.ts"
+import { createMetrics } from "../metrics/metrics.server.ts"
 import { vitalP75 } from "../page/vitals.ts"
 import { countVitals } from "../page/vitals-store.server.ts"
-import { createMetrics } from "../process/metrics.server.ts"
 import { readDatabaseActivity } from "./database-activity.server.ts"
 
 let database: TestDatabase

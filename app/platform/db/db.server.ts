@@ -9,6 +9,7 @@ import {
 } from "kysely"
 import { type CustomTypesConfig, Pool, types as pgTypes } from "pg"
 import type { DB } from "../../../db/types.generated.ts"
+import type { Metrics } from "../metrics/metrics.server.ts"
 import type { Log } from "../process/log.server.ts"
 import { createClosingPool } from "./closing-pool.server.ts"
 import { createRetryingDriver } from "./retrying-driver.server.ts"
@@ -16,7 +17,14 @@ import { createRetryingDriver } from "./retrying-driver.server.ts"
 export type Db = Kysely<DB>
 export type DbPool = Pool
 
-type Options = { url: string; name: string; log: Log; maxConnections?: number }
+type Options = {
+  url: string
+  name: string
+  log: Log
+  maxConnections?: number
+  /** A process reports its pools; a command does not. */
+  metrics?: Pick<Metrics, "watchPool">
+}
 
 // Counts and ids fit a JavaScript number until 9 × 10^15. A day has no time zone: it stays text.
 const parsers: Record<number, (value: string) => unknown> = {
@@ -52,7 +60,7 @@ export function openDb(pool: DbPool, wrap = (driver: Driver) => driver): Db {
   })
 }
 
-export function createPool({ url, name, log, maxConnections = 10 }: Options): DbPool {
+export function createPool({ url, name, log, maxConnections = 10, metrics }: Options): DbPool {
   const pool = new Pool({
     connectionString: url,
     application_name: name,
@@ -67,5 +75,6 @@ export function createPool({ url, name, log, maxConnections = 10 }: Options): Db
   pool.on("error", (error) => log.warn({ err: error }, "idle database connection lost"))
   // The pool handles errors of idle connections only. An error of a connection in use would end the process.
   pool.on("connect", (client) => client.on("error", () => {}))
+  metrics?.watchPool(name, pool)
   return pool
 }

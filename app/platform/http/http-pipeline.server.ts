@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
+import type { Metrics } from "../metrics/metrics.server.ts"
 import type { Log } from "../process/log.server.ts"
-import type { Metrics } from "../process/metrics.server.ts"
 import { createAdmission } from "./admission.ts"
 import { clientNetwork } from "./client-network.ts"
 import { compressResponse } from "./compression.server.ts"
@@ -105,16 +105,17 @@ export function createPipeline({ texts, log, metrics, isDraining, trustsProxy, a
     headers.set("x-request-id", requestId)
     if (isDraining()) headers.set("connection", "close")
     const seconds = (performance.now() - startedAt) / 1000
-    const kind = headers.get("content-type")?.split(";")[0] ?? "none"
-    metrics.requests.observe({ method: request.method, kind, status: response.status }, seconds)
+    // The pattern and not the address, because an address may contain personal data.
+    const route = isReadable(pathname) ? routeOf(pathname) : "unreadable"
+    const method = methods.has(request.method) ? request.method : "other"
+    metrics.requests.observe({ method, route, status: response.status }, seconds)
     // 503 is the response to an outage, which is logged where it occurs.
     const isUnexpected = response.status >= 500 && response.status !== 503
     const level = isUnexpected ? "warn" : isPost ? "info" : "debug"
     requestLog[level](
       {
         method: request.method,
-        // The pattern and not the address, because an address may contain personal data.
-        route: isReadable(pathname) ? routeOf(pathname) : "unreadable",
+        route,
         status: response.status,
         ms: Math.round(seconds * 1000),
       },

@@ -4,8 +4,8 @@ import * as v from "valibot"
 import { createPool, type Db, type DbPool } from "../db/db.server.ts"
 import { createListener } from "../db/listen.server.ts"
 import { isOutage } from "../db/outage.ts"
+import type { Metrics } from "../metrics/metrics.server.ts"
 import type { Log } from "../process/log.server.ts"
-import type { Metrics } from "../process/metrics.server.ts"
 import { createScrub } from "../text/personal-data.ts"
 import { createTicker } from "../time/ticker.server.ts"
 import { jobChannel, moveDueJobs } from "./outbox.server.ts"
@@ -55,7 +55,7 @@ const neverSeconds = 3600
 /** Runs jobs until stopped, then waits for the running ones to finish. */
 export function createRunner({ db, url, log, metrics, timeZone, onDue, personalKeys }: Options) {
   const scrub = createScrub(personalKeys)
-  const pool = createPool({ url, name: "job queue", log, maxConnections: 6 })
+  const pool = createPool({ url, name: "job queue", log, maxConnections: 6, metrics })
   let boss: PgBoss | undefined
   const workers = new Map<string, QueueWorker[]>()
   let outbox: ReturnType<typeof watchOutbox> | undefined

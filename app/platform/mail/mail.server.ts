@@ -19,8 +19,10 @@ export type Mail = {
 /** Refused: the server rejects this recipient permanently. Other failures are thrown. */
 export type SendMail = (mail: Mail) => Promise<"accepted" | "refused">
 
-/** Sends one message to one recipient over SMTP. */
-export function createMailer(smtpUrl: string) {
+export type MailOutcome = "accepted" | "refused" | "failed"
+
+/** Sends one message to one recipient over SMTP. `count` learns what became of it. */
+export function createMailer(smtpUrl: string, count: (outcome: MailOutcome) => void = () => {}) {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
@@ -34,7 +36,7 @@ export function createMailer(smtpUrl: string) {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  const send: SendMail = async ({ messageId, unsubscribeUrl, attachments = [], ...mail }) => {
+  const deliver: SendMail = async ({ messageId, unsubscribeUrl, attachments = [], ...mail }) => {
     try {
       const { accepted } = await transport.sendMail({
         ...mail,
@@ -49,6 +51,15 @@ export function createMailer(smtpUrl: string) {
     } catch (error) {
       if (isRefusal(error)) return "refused"
       throw error
+    }
+  }
+  const send: SendMail = async (mail) => {
+    let outcome: MailOutcome = "failed"
+    try {
+      outcome = await deliver(mail)
+      return outcome
+    } finally {
+      count(outcome)
     }
   }
   return { send, close: () => transport.close() }

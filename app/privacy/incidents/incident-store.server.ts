@@ -25,6 +25,11 @@ export async function listOpenIncidents(db: Db, limit: number): Promise<Incident
   return rows
 }
 
+export async function countOpenIncidents(db: Db) {
+  const { rows } = await sql<{ count: number }>`select count_open_incidents() as count`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
 /** A page of closed incidents, the newest first. */
 export async function listClosedIncidents(db: Db, beforeId: number | null, limit: number) {
   const { rows } = await sql<Incident & { closedAt: Date }>`

@@ -36,7 +36,10 @@ export async function receiveLead(
   const form = await request.formData()
   const values = readValues(form)
   const errors = checkLead(values, offer)
-  if (Object.keys(errors).length > 0) return failed(400, values, "", errors)
+  if (Object.keys(errors).length > 0) {
+    app.countLead("invalid")
+    return failed(400, values, "", errors)
+  }
 
   const lead = newLead(values, offer, {
     pageUrl,
@@ -61,6 +64,7 @@ export async function receiveLead(
       { limit: perPhoneDay, subject: lead.phoneE164 ?? lead.phone },
     ])
     const submitted = await markLeadServiceErrors(withinTime(submitLead(app, lead, limits), submitTimeoutMs))
+    app.countLead(submitted.outcome)
     if (submitted.outcome === "limited") return failed(429, values, tooManyText)
     if (submitted.outcome === "conflict") return failed(409, values, sendFailureText("conflict", reference))
     app.wakeWorker()
@@ -73,6 +77,7 @@ export async function receiveLead(
   } catch (error) {
     app.log.error({ err: error, reference }, "lead not stored")
     const failure = sendFailureOf(error)
+    app.countLead(failure === "unavailable" ? "unavailable" : "failed")
     return failed(failure === "unavailable" ? 503 : 500, values, sendFailureText(failure, reference))
   }
 }

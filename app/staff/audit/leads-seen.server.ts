@@ -39,6 +39,17 @@ export function recordLeadsSeen(
   })
 }
 
+/** How many people passed a limit in the last hour. */
+export async function countReadersOverLimit(db: Db) {
+  const { count } = await db
+    .selectFrom("staffAudit")
+    .where("action", "=", "limite_de_leitura")
+    .where("at", ">", sql<Date>`now() - interval '1 hour'`)
+    .select((e) => e.fn.count<number>("staffId").distinct().as("count"))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** 24 bits: many other words have the same, so it does not reveal what was typed. */
 function digest(term: string) {
   return createHash("sha256").update(term.trim().toLowerCase()).digest("hex").slice(0, 6)

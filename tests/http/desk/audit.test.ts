@@ -200,6 +200,7 @@ test("[N17.02] S8: a consultant gets the contacts of 60 leads in an hour, then a
     expect(toGina().map(({ subject }) => subject)).toEqual(["Muitos leads vistos em uma hora"])
     expect(toGina()[0]?.text).toContain("Caio Consultor abriu 61 leads em uma hora")
     expect(smtp.received.map(({ recipients }) => recipients)).not.toContainEqual([caio.email])
+    expect(await (await fetch(worker.metricsUrl)).text()).toMatch(/^readers_over_limit\{.*\} 1$/m)
     // Negative control: with a proof of the last ten minutes the same page opens.
     await setProof(0)
     expect((await visitDesk(caio.browser, `${desk.url}/painel/leads/${leads[60]}`)).status).toBe(200)

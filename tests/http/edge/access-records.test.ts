@@ -50,7 +50,7 @@ test("[N17.03] every use of the site leaves address, port and time and nothing e
   // Also of the two that are no visitors, and none of the two with a secret path.
   expect(logs["edge access log"].trim().split("\n")).toHaveLength(lines.length + 2 - 2)
   for (const log of Object.values(logs))
-    expect(log).not.toMatch(/198\.51\.100|2001:db8|127\.0\.0\.1|40\d\d\d /)
+    expect(log).not.toMatch(/198\.51\.100|2001:db8|127\.0\.0\.1(?!:\d)|40\d\d\d /)
 })
 
 test("[N17.03] the setting turns the access records off: nginx writes no such file", async () => {
@@ -126,6 +126,8 @@ test("[N17.03] what cannot be encrypted stays as plain text, and the program fai
   await visit(1)
   const noKey = await encrypt({ ACCESS_RECORDS_KEY: "" })
   expect(noKey).toMatchObject({ status: 1, stderr: expect.stringContaining("ACCESS_RECORDS_KEY") })
+  const figure = () => readFileSync(at("figures/access-records.prom"), "utf8")
+  expect([figure(), modeOf("figures/access-records.prom")]).toEqual(["access_records_failed 1\n", "644"])
   await visit(2)
   program("age", 'while [ "$1" != --output ]; do shift; done; echo half > "$2"; exit 1')
   const broken = await encrypt()
@@ -137,6 +139,7 @@ test("[N17.03] what cannot be encrypted stays as plain text, and the program fai
   expect((await encrypt()).status).toBe(1)
   program("systemctl", `kill -HUP ${machine.nginx.pid}`)
   expect(await encrypt()).toEqual({ status: 0, stderr: "" })
+  expect(figure()).toBe("access_records_failed 0\n")
   expect(encryptedVisitors()).toEqual(visitors(1, 2))
   expect(list().filter((name) => !name.endsWith(".age"))).toEqual(["current"])
 })

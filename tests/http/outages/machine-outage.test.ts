@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
-import { cookieQuestion } from "../../app/privacy/consent/cookie-question.ts"
-import { isDeskAddress } from "../../app/routes/own-routes.server.ts"
-import routes from "../../app/routes.ts"
-import { unavailableText } from "../../app/site/content/refusal-texts.ts"
-import { openDesk, openSite, type WebProcess } from "../../testing/servers/app-processes.ts"
-import { startCuttingProxy } from "../../testing/servers/cutting-proxy.ts"
-import { createTestDatabase, type TestDatabase } from "../../testing/servers/test-database.ts"
+import { cookieQuestion } from "../../../app/privacy/consent/cookie-question.ts"
+import { isDeskAddress } from "../../../app/routes/own-routes.server.ts"
+import routes from "../../../app/routes.ts"
+import { unavailableText } from "../../../app/site/content/refusal-texts.ts"
+import { openDesk, openSite, type WebProcess } from "../../../testing/servers/app-processes.ts"
+import { startCuttingProxy } from "../../../testing/servers/cutting-proxy.ts"
+import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
 
 let database: TestDatabase
 let site: WebProcess

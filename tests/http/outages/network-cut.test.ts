@@ -1,20 +1,20 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, inject, onTestFinished, type TestContext, test } from "vitest"
-import { createListener } from "../../app/platform/db/listen.server.ts"
-import { eventually } from "../../testing/eventually.ts"
-import { closeOffice } from "../../testing/factories/office-hours.ts"
+import { createListener } from "../../../app/platform/db/listen.server.ts"
+import { eventually } from "../../../testing/eventually.ts"
+import { closeOffice } from "../../../testing/factories/office-hours.ts"
 import {
   type AppProcess,
   openSite,
   openWorker,
   type WebProcess,
-} from "../../testing/servers/app-processes.ts"
-import { type CuttableNetwork, openCuttableNetwork } from "../../testing/servers/cuttable-network.ts"
-import { startCuttingProxy } from "../../testing/servers/cutting-proxy.ts"
-import { startSmtpServer } from "../../testing/servers/smtp-server.ts"
-import { createTestDatabase, silentLog, type TestDatabase } from "../../testing/servers/test-database.ts"
-import { newLead } from "../../testing/visitors/lead-stream.ts"
+} from "../../../testing/servers/app-processes.ts"
+import { type CuttableNetwork, openCuttableNetwork } from "../../../testing/servers/cuttable-network.ts"
+import { startCuttingProxy } from "../../../testing/servers/cutting-proxy.ts"
+import { startSmtpServer } from "../../../testing/servers/smtp-server.ts"
+import { createTestDatabase, silentLog, type TestDatabase } from "../../../testing/servers/test-database.ts"
+import { newLead } from "../../../testing/visitors/lead-stream.ts"
 
 // `npm run faults -- R4` does the same at size, with every kind of cut.
 const longestMs = 180_000

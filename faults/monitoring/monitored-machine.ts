@@ -1,0 +1,110 @@
+import { randomBytes } from "node:crypto"
+import { writeFileSync } from "node:fs"
+import path from "node:path"
+import { freePort } from "../../db/free-port.ts"
+import { ensureDatabase, migrate } from "../../db/migrate.ts"
+import { startAlteredMetrics } from "../../testing/servers/altered-metrics.ts"
+import { type BackedUpPostgres, openBackedUpPostgres } from "../../testing/servers/backed-up-postgres.ts"
+import { type Monitoring, startMonitoring } from "../../testing/servers/monitoring.ts"
+import { withClientAddressHeader } from "../../testing/servers/nginx.ts"
+import { openProductStack, type ProductStack, roleSecrets } from "../stack/product-stack.ts"
+
+/** Fewer than production's 60, so that a few leads are too many. */
+export const officeMailsPerMinute = 20
+
+/** One machine as the guide sets it up: the product behind nginx, PostgreSQL with backups, and the monitoring of all of it. */
+export async function openMonitoredMachine() {
+  const server = await openBackedUpPostgres()
+  const closing: (() => unknown)[] = [server.close]
+  const close = async () => {
+    for (const end of closing.toReversed()) await end()
+  }
+  try {
+    const databaseUrl = await ensureDatabase(server.url(), "webplan")
+    await migrate({ databaseUrl, roleSecrets })
+    for (const command of ["make", "prove"] as const) {
+      const { isGood, text } = await server.backups(command)
+      if (!isGood) throw new Error(text)
+    }
+    const metricsPorts = await assignMetricsPorts()
+    const product = await openProductStack(databaseUrl, {
+      hasEdge: true,
+      desks: 2,
+      edge: { alterConfig: withClientAddressHeader },
+      settings: (name, own) => ({
+        ...own,
+        METRICS_PORT: metricsPorts.of(name, own["PORT"]),
+        ...(name === "worker" ? { OFFICE_MAILS_PER_MINUTE: String(officeMailsPerMinute) } : {}),
+      }),
+    })
+    closing.push(product.close)
+    const workerFigures = await startAlteredMetrics(
+      () => `http://${metricsPorts.addressesOf("worker")}/metrics`,
+    )
+    closing.push(workerFigures.close)
+    const { nodeFigures, monitoring } = await watch({ server, product, metricsPorts, workerFigures })
+    closing.push(nodeFigures.close, monitoring.close)
+    reportAccessRecords(monitoring, 0)
+    return { server, product, monitoring, nodeFigures, workerFigures, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+export type MonitoredMachine = Awaited<ReturnType<typeof openMonitoredMachine>>
+
+type Watched = {
+  server: BackedUpPostgres
+  product: ProductStack
+  metricsPorts: Awaited<ReturnType<typeof assignMetricsPorts>>
+  workerFigures: { address: string }
+}
+
+async function watch({ server, product, metricsPorts, workerFigures }: Watched) {
+  if (!product.edge) throw new Error("the machine has no nginx")
+  const password = randomBytes(24).toString("hex")
+  await product.query(`create role prometheus login password '${password}' in role pg_monitor`)
+  const { port } = new URL(server.url())
+  let nodeExporter = ""
+  const nodeFigures = await startAlteredMetrics(() => `http://${nodeExporter}/metrics`)
+  // This machine's clock may be synchronised by its host, of which the kernel does not know.
+  nodeFigures.alter("node_timex_sync_status", 1)
+  const monitoring = await startMonitoring({
+    product: { "edge.env": product.edge.values, "worker.env": { SMTP_URL: product.sink.url } },
+    own: {
+      SITE_METRICS: metricsPorts.addressesOf("site"),
+      DESK_METRICS: metricsPorts.addressesOf("desk"),
+      WORKER_METRICS: workerFigures.address,
+      DATABASE: `postgresql://prometheus:${password}@127.0.0.1:${port}/postgres?sslmode=disable`,
+      PLACES_FILE: server.at("conf.d/places.conf"),
+      PROBE_AUTHORITIES: product.edge.values["CERTIFICATE"] ?? "",
+    },
+    nodeFigures: async (address) => {
+      nodeExporter = address
+      return nodeFigures.address
+    },
+  })
+  return { nodeFigures, monitoring }
+}
+
+/** As the nightly program leaves it. */
+export function reportAccessRecords({ figuresDir }: Pick<Monitoring, "figuresDir">, failed: 0 | 1) {
+  writeFileSync(path.join(figuresDir, "access-records.prom"), `access_records_failed ${failed}\n`)
+}
+
+/** A process keeps its port when it is started again. */
+async function assignMetricsPorts() {
+  const free = await Promise.all(Array.from({ length: 5 }, freePort))
+  const given = new Map<string, number>()
+  return {
+    of: (name: string, port = "") => {
+      const key = `${name} ${port}`
+      const own = given.get(key) ?? free.shift() ?? 0
+      given.set(key, own)
+      return String(own)
+    },
+    addressesOf: (name: string) =>
+      [...given].flatMap(([key, port]) => (key.startsWith(name) ? [`127.0.0.1:${port}`] : [])).join(" "),
+  }
+}

@@ -1,0 +1,73 @@
+import type { Monitoring, Notice } from "../../testing/servers/monitoring.ts"
+import { pause, rounded } from "../../tools/measure/run-experiments.ts"
+
+/** A row of the table Incidents in docs/operations.md. */
+export type Incident = {
+  row: string
+  /** The first of its alerts that must be told. */
+  alert: string
+  /** Makes it happen; returns what ends it. */
+  cause: () => Promise<() => unknown>
+  /** The alert looks back at several minutes, so that it goes on after the end. */
+  isLasting?: boolean
+}
+export type Outcome = { row: string; toldAfter: number | null }
+
+const longestQuietMs = 300_000
+
+/** Causes incidents, together or one after the other, and measures when somebody is told of each. Ends them, and waits until their alerts end. */
+export async function raise(
+  monitoring: Monitoring,
+  incidents: readonly Incident[],
+  withinMs: number,
+  { isInTurn = false } = {},
+): Promise<Outcome[]> {
+  const ends: (() => unknown)[] = []
+  const outcomes: Promise<Outcome>[] = []
+  for (const incident of incidents) {
+    const since = Date.now()
+    ends.push(await incident.cause())
+    const outcome = untilTold(monitoring, incident, since, withinMs)
+    outcomes.push(outcome)
+    if (isInTurn) await outcome
+  }
+  const results = await Promise.all(outcomes)
+  for (const end of ends) await end()
+  const ending = incidents.filter(({ isLasting }) => !isLasting).map(({ alert }) => alert)
+  await untilQuiet(monitoring, ending)
+  return results
+}
+
+async function untilTold(
+  monitoring: Monitoring,
+  { row, alert }: Incident,
+  since: number,
+  withinMs: number,
+): Promise<Outcome> {
+  const find = () =>
+    monitoring.notices().find((notice) => notice.alert === alert && notice.isFiring && notice.at >= since)
+  let notice: Notice | undefined
+  for (const deadline = since + withinMs; !notice && Date.now() < deadline; await pause(200)) notice = find()
+  const toldAfter = notice ? rounded((notice.at - since) / 1000, 0) : null
+  console.log(`  ${row}: ${notice ? `${alert} by ${notice.by} after ${toldAfter} s` : `${alert} NOT TOLD`}`)
+  return { row, toldAfter }
+}
+
+/** Resolves when none of these alerts, or none at all but the heartbeat's, fires or waits to. */
+export async function untilQuiet(monitoring: Pick<Monitoring, "listAlerts">, names?: readonly string[]) {
+  for (const deadline = Date.now() + longestQuietMs; ; await pause(1000)) {
+    const alerts = (await monitoring.listAlerts()).map(({ alert }) => alert)
+    const going = alerts.filter((alert) => (names ? names.includes(alert) : alert !== "Watchdog"))
+    if (going.length === 0) return
+    if (Date.now() > deadline) throw new Error(`still firing: ${[...new Set(going)].join(", ")}`)
+  }
+}
+
+/** In milliseconds, also from the beginning and to now. */
+export function longestHeartbeatGap(notices: readonly Notice[], since: number) {
+  const moments = notices.filter(({ by, at }) => by === "heartbeat" && at >= since).map(({ at }) => at)
+  return [...moments, Date.now()].reduce(
+    ({ longest, before }, at) => ({ longest: Math.max(longest, at - before), before: at }),
+    { longest: 0, before: since },
+  ).longest
+}
