@@ -10,16 +10,12 @@ export function startLightTraffic({ edge }: Pick<ProductStack, "edge">) {
   const readers = startClients(1, (_, turn) => people.send({ path: pages[turn % pages.length] ?? "/" }), 1000)
   const senders = startClients(1, (_, turn) => people.send(leadOf(visitor("calma", turn))), 10_000)
   return {
-    /** Returns how many requests were answered. */
+    /** Returns how many requests were sent, and how many of them failed. */
     stop: async () => {
       const replies = [...(await readers.stop()), ...(await senders.stop())]
       people.close()
       const failed = replies.filter(({ status }) => status !== 200)
-      if (failed.length > 0)
-        throw new Error(
-          `light traffic failed: ${failed.map(({ path, status }) => `${path} ${status}`).join(", ")}`,
-        )
-      return replies.length
+      return { requests: replies.length, failed: failed.map(({ path, status }) => `${path} ${status}`) }
     },
   }
 }

@@ -75,13 +75,13 @@ async function watchHealthyTime({ monitoring, product }: MonitoredMachine, ms: n
   const traffic = startLightTraffic(product)
   const since = Date.now()
   await pause(ms)
-  const requests = await traffic.stop()
+  const { requests, failed } = await traffic.stop()
   const alarms = [...new Set(told(monitoring, since).map(({ alert }) => alert))]
   const unknownMetrics = await findUnknownMetrics(monitoring)
   const { status } = await fetch(`${monitoring.url}/consoles/webplan.html`)
   const heartbeatGap = rounded(longestHeartbeatGap(monitoring.notices(), since) / 1000, 0)
   console.log(
-    `healthy for ${ms / 1000} s: ${requests} requests; told ${alarms.join(", ") || "nothing"}; longest time between two heartbeats ${heartbeatGap} s; metrics of the rules that do not exist: ${unknownMetrics.join(", ") || "none"}; the console answers ${status}`,
+    `healthy for ${ms / 1000} s: ${requests} requests, failed: ${failed.join(", ") || "none"}; told ${alarms.join(", ") || "nothing"}; longest time between two heartbeats ${heartbeatGap} s; metrics of the rules that do not exist: ${unknownMetrics.join(", ") || "none"}; the console answers ${status}`,
   )
   return { alarms, unknownMetrics, heartbeatGap, hasConsole: status === 200 }
 }
