@@ -1,3 +1,5 @@
+import { randomBytes } from "node:crypto"
+import { Client } from "pg"
 import { startLocalCluster } from "../../db/cluster/local-cluster.ts"
 import type { LocalCluster } from "../../testing/servers/cluster-faults.ts"
 import { startMonitoring } from "../../testing/servers/monitoring.ts"
@@ -34,8 +36,14 @@ export async function openMonitoredCluster() {
       new URL(`tcp://${address}`).hostname,
     ])
     const monitoring = await startMonitoring({
-      product: { "cluster.env": Object.fromEntries(addresses) as Record<string, string> },
-      own: { WATCHES: "cluster", CLUSTER_AUTHORITY: `${cluster.dir}/certificates/authority.crt` },
+      product: {
+        "cluster.env": { ...(Object.fromEntries(addresses) as Record<string, string>), CLUSTER_MEMBER: "1" },
+      },
+      own: {
+        WATCHES: "database",
+        CLUSTER_AUTHORITY: `${cluster.dir}/certificates/authority.crt`,
+        DATABASE: await createExporterRole(cluster),
+      },
     })
     const close = async () => {
       await monitoring.close()
@@ -46,4 +54,14 @@ export async function openMonitoredCluster() {
     await cluster.close()
     throw error
   }
+}
+
+/** Returns the address of the first member for it. */
+async function createExporterRole(cluster: LocalCluster) {
+  const password = randomBytes(24).toString("hex")
+  const client = new Client({ connectionString: cluster.url })
+  await client.connect()
+  await client.query(`create role prometheus login password '${password}' in role pg_monitor`)
+  await client.end()
+  return `postgresql://prometheus:${password}@${cluster.addresses[0]}/postgres?sslmode=require`
 }

@@ -4,18 +4,18 @@ import { pause, rounded } from "../../tools/measure/run-experiments.ts"
 /** A row of the table Incidents in docs/operations.md. */
 export type Incident = {
   row: string
-  /** The first of its alerts that must be told. */
+  /** One of its alerts, which must be sent. */
   alert: string
   /** Makes it happen; returns what ends it. */
   cause: () => Promise<() => unknown>
   /** The alert looks back at several minutes, so that it goes on after the end. */
   isLasting?: boolean
 }
-export type Outcome = { row: string; toldAfter: number | null }
+export type Outcome = { row: string; notifiedAfter: number | null }
 
 const longestQuietMs = 300_000
 
-/** Causes incidents, together or one after the other, and measures when somebody is told of each. Ends them, and waits until their alerts end. */
+/** Causes incidents, together or one after the other, and measures when somebody is notified of each. Ends them, and waits until their alerts end. */
 export async function raise(
   monitoring: Monitoring,
   incidents: readonly Incident[],
@@ -27,7 +27,7 @@ export async function raise(
   for (const incident of incidents) {
     const since = Date.now()
     ends.push(await incident.cause())
-    const outcome = untilTold(monitoring, incident, since, withinMs)
+    const outcome = untilNotified(monitoring, incident, since, withinMs)
     outcomes.push(outcome)
     if (isInTurn) await outcome
   }
@@ -38,7 +38,7 @@ export async function raise(
   return results
 }
 
-async function untilTold(
+async function untilNotified(
   monitoring: Monitoring,
   { row, alert }: Incident,
   since: number,
@@ -48,9 +48,11 @@ async function untilTold(
     monitoring.notices().find((notice) => notice.alert === alert && notice.isFiring && notice.at >= since)
   let notice: Notice | undefined
   for (const deadline = since + withinMs; !notice && Date.now() < deadline; await pause(200)) notice = find()
-  const toldAfter = notice ? rounded((notice.at - since) / 1000, 0) : null
-  console.log(`  ${row}: ${notice ? `${alert} by ${notice.by} after ${toldAfter} s` : `${alert} NOT TOLD`}`)
-  return { row, toldAfter }
+  const notifiedAfter = notice ? rounded((notice.at - since) / 1000, 0) : null
+  console.log(
+    `  ${row}: ${notice ? `${alert} by ${notice.by} after ${notifiedAfter} s` : `${alert} NOT SENT`}`,
+  )
+  return { row, notifiedAfter }
 }
 
 /** Resolves when none of these alerts, or none at all but the heartbeat's, fires or waits to. */

@@ -13,7 +13,7 @@ import { startSmtpServer } from "./smtp-server.ts"
 const configure = path.join(import.meta.dirname, "../../deploy/monitoring/configure-monitoring")
 const longestStartMs = 60_000
 
-/** What Alertmanager told somebody: a person by mail or on the phone, or the service that waits for the heartbeat. */
+/** What Alertmanager sent: a mail or a call to a person, or the heartbeat to its service. */
 export type Notice = { alert: string; isFiring: boolean; by: "mail" | "page" | "heartbeat"; at: number }
 
 type Settings = Record<string, string>
@@ -103,7 +103,7 @@ export async function startMonitoring({ product = {}, own, nodeFigures: passOn }
   )
   for (const name of needed) start(name)
 
-  const ask = async <T>(address: string) => {
+  const query = async <T>(address: string) => {
     const response = await fetch(`http://${addresses.PROMETHEUS}/api/v1/${address}`, {
       signal: AbortSignal.timeout(8000),
     })
@@ -124,23 +124,27 @@ export async function startMonitoring({ product = {}, own, nodeFigures: passOn }
     stop,
     /** Addresses of what Prometheus cannot read. */
     listSilentTargets: async () => {
-      const { activeTargets } = await ask<{
+      const { activeTargets } = await query<{
         activeTargets: { health: string; scrapeUrl: string; lastError: string }[]
       }>("targets?state=active")
+      // Prometheus finds its targets some seconds after its start.
+      if (activeTargets.length < needed.length) return ["some targets are not known yet"]
       return activeTargets
         .filter(({ health }) => health !== "up")
         .map(({ scrapeUrl, lastError }) => `${scrapeUrl} ${lastError}`)
     },
     /** Names of alerts that fire now or wait for their time to pass. */
     listAlerts: async () => {
-      const { alerts } = await ask<{ alerts: { labels: Record<string, string>; state: string }[] }>("alerts")
+      const { alerts } = await query<{ alerts: { labels: Record<string, string>; state: string }[] }>(
+        "alerts",
+      )
       return alerts.map(({ labels, state }) => ({ alert: labels["alertname"] ?? "", state }))
     },
     listRules: async () => {
-      const { groups } = await ask<{ groups: { rules: { name: string; query: string }[] }[] }>("rules")
+      const { groups } = await query<{ groups: { rules: { name: string; query: string }[] }[] }>("rules")
       return groups.flatMap(({ rules }) => rules)
     },
-    listMetrics: () => ask<string[]>("label/__name__/values"),
+    listMetrics: () => query<string[]>("label/__name__/values"),
     close,
   }
   try {
@@ -160,27 +164,27 @@ export type Monitoring = Awaited<ReturnType<typeof startMonitoring>>
 
 /** The mail server, the service that calls a person, and the one that waits for the heartbeat. */
 async function startReceivers() {
-  const told: Notice[] = []
+  const sent: Notice[] = []
   const smtp = await startSmtpServer()
   const server = createServer((request, response) => {
     const by = request.url === "/page" ? "page" : "heartbeat"
     void json(request).then((body) => {
       const { status, groupLabels } = body as { status: string; groupLabels: { alertname: string } }
-      told.push({ alert: groupLabels.alertname, isFiring: status === "firing", by, at: Date.now() })
+      sent.push({ alert: groupLabels.alertname, isFiring: status === "firing", by, at: Date.now() })
       response.end()
     })
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const { port } = server.address() as AddressInfo
   let seen = 0
-  /** Everything told until now. A mail counts from the moment it is seen here. */
+  /** Everything sent until now. A mail counts from the moment it is seen here. */
   const notices = () => {
     for (const { subject } of smtp.received.slice(seen)) {
       const [, status, alert = ""] = /^\[(\w+)\] (\w+):/.exec(subject ?? "") ?? []
-      told.push({ alert, isFiring: status === "firing", by: "mail", at: Date.now() })
+      sent.push({ alert, isFiring: status === "firing", by: "mail", at: Date.now() })
     }
     seen = smtp.received.length
-    return told
+    return sent
   }
   return {
     notices,

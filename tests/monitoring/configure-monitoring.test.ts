@@ -1,5 +1,14 @@
 import { spawnSync } from "node:child_process"
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterEach, expect, test } from "vitest"
@@ -15,7 +24,7 @@ const own = {
   ALERT_FROM: "alertas@webplan.example",
   ALERT_SMTP: "mail.example:587",
   ALERT_SMTP_USER: "alertas",
-  ALERT_SMTP_PASSWORD: "segredo$um",
+  ALERT_SMTP_PASSWORD: "segredo$um&dois",
   PAGE_URL: "https://page.example/x",
   HEARTBEAT_URL: "https://heartbeat.example/x",
 }
@@ -57,7 +66,6 @@ test("[N18.05] a machine with product and database watches what its settings nam
     "monitoring.env": own,
     "edge.env": edge,
     "worker.env": { SMTP_URL: "smtps://user:pass@smtp.example" },
-    "places.conf": { "repo2-s3-endpoint": "bucket.example" },
   })
   writeFileSync(at("settings/places.conf"), "repo2-s3-endpoint=bucket.example\nrepo2-storage-port=9000\n")
   expect(configure()).toMatchObject({ status: 0, stderr: "" })
@@ -74,7 +82,7 @@ test("[N18.05] a machine with product and database watches what its settings nam
     "['bucket.example:9000']\n  labels: { probe: backups, module: connects }",
   ])
     expect(targets("probe")).toContain(probe)
-  expect(read("prometheus/alertmanager.yml")).toContain("smtp_auth_password: 'segredo$um'")
+  expect(read("prometheus/alertmanager.yml")).toContain("smtp_auth_password: 'segredo$um&dois'")
   expect(read("prometheus/blackbox.yml")).toContain("server_name: 'www.example.com'")
   expect(read("default/mtail")).toContain('LOGS="/var/log/nginx/webplan.log"')
   expect(readdirSync(at("etc/prometheus/webplan")).filter((name) => name.endsWith(".rules.yml"))).toEqual([
@@ -84,7 +92,7 @@ test("[N18.05] a machine with product and database watches what its settings nam
   ])
 })
 
-test("[N18.05] every program listens on this machine only, and only root reads the password", () => {
+test("[N18.05] every program listens on this machine only, and the password is not readable by other users", () => {
   const { configure, read, at } = machine({
     "monitoring.env": own,
     "edge.env": edge,
@@ -123,11 +131,36 @@ test("[N18.05] a database machine of three watches its members, and no process o
   ])
 })
 
+test("[N18.05] a quotation mark in a password is kept", () => {
+  const { configure, read, at } = machine({ "monitoring.env": own })
+  writeFileSync(
+    at("settings/monitoring.env"),
+    readFileSync(at("settings/monitoring.env"), "utf8").replace("segredo$um&dois", "dois'\\''um"),
+  )
+  expect(configure()).toMatchObject({ status: 0, stderr: "" })
+  expect(read("prometheus/alertmanager.yml")).toContain("smtp_auth_password: 'dois''um'")
+})
+
+test.each([
+  ["PAGE_URL", "page.example/x", "unsupported scheme"],
+  ["WATCHES", "product,database", "WATCHES must be"],
+  ["ALERT_SMTP_PASSWORD", "", "ALERT_SMTP_PASSWORD"],
+] as const)(
+  "[N18.05] with %s='%s' nothing is installed, and the reason is printed",
+  (name, value, reason) => {
+    const { configure, at } = machine({ "monitoring.env": { ...own, [name]: value } })
+    const { status, stderr } = configure()
+    expect([status, stderr]).toEqual([1, expect.stringContaining(reason)])
+    expect(existsSync(at("etc"))).toBe(false)
+  },
+)
+
 test.each(["ALERT_EMAIL", "ALERT_SMTP", "PAGE_URL", "HEARTBEAT_URL"] as const)(
-  "[N18.05] without %s nothing is configured, because nobody would be told",
+  "[N18.05] without %s nothing is installed, because nobody would be notified",
   (name) => {
-    const { configure } = machine({ "monitoring.env": { ...own, [name]: "" }, "edge.env": edge })
+    const { configure, at } = machine({ "monitoring.env": { ...own, [name]: "" }, "edge.env": edge })
     const { status, stderr } = configure()
     expect([status, stderr]).toEqual([1, expect.stringContaining(name)])
+    expect(existsSync(at("etc"))).toBe(false)
   },
 )

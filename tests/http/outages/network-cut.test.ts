@@ -146,7 +146,8 @@ async function holdNotices() {
   onTestFinished(() => smtp.release())
   for (const held of [1, 2, 3]) {
     await sendLead()
-    await eventually(() => smtp.held() === held)
+    // More, if a mail of an earlier lead is tried again just now.
+    await eventually(() => smtp.held() >= held)
   }
 }
 
