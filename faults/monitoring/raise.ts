@@ -55,11 +55,11 @@ async function untilNotified(
   return { row, notifiedAfter }
 }
 
-/** Resolves when none of these alerts, or none at all but the heartbeat's, fires or waits to. */
-export async function untilQuiet(monitoring: Pick<Monitoring, "listAlerts">, names?: readonly string[]) {
+/** Resolves when none of these alerts fires or waits to. */
+export async function untilQuiet(monitoring: Pick<Monitoring, "listAlerts">, names: readonly string[]) {
   for (const deadline = Date.now() + longestQuietMs; ; await pause(1000)) {
     const alerts = (await monitoring.listAlerts()).map(({ alert }) => alert)
-    const going = alerts.filter((alert) => (names ? names.includes(alert) : alert !== "Watchdog"))
+    const going = alerts.filter((alert) => names.includes(alert))
     if (going.length === 0) return
     if (Date.now() > deadline) throw new Error(`still firing: ${[...new Set(going)].join(", ")}`)
   }

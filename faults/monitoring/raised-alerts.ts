@@ -39,7 +39,9 @@ export async function raisedAlerts(run: Run): Promise<Result> {
   } finally {
     await close()
   }
-  const inCluster = run.isQuick ? { outcomes: [], unknownMetrics: [] } : await raiseInCluster(size.withinMs)
+  const inCluster = run.isQuick
+    ? { outcomes: [], unknownMetrics: [] }
+    : await raiseInCluster(healthy.metrics, size.withinMs)
   outcomes.push(...inCluster.outcomes)
   const unknownMetrics = [...healthy.unknownMetrics, ...inCluster.unknownMetrics]
 
@@ -79,6 +81,7 @@ async function watchHealthyTime({ monitoring, product }: MonitoredMachine, ms: n
   await pause(ms)
   const { requests, failed } = await traffic.stop()
   const alarms = [...new Set(sentToPeople(monitoring, since).map(({ alert }) => alert))]
+  const metrics = await monitoring.listMetrics()
   const unknownMetrics = await findUnknownMetrics(monitoring)
   const page = await (await fetch(`${monitoring.url}/consoles/webplan.html`)).text()
   const hasConsole = page.includes("No alert is firing") && page.trimEnd().endsWith("</html>")
@@ -86,7 +89,7 @@ async function watchHealthyTime({ monitoring, product }: MonitoredMachine, ms: n
   console.log(
     `healthy for ${ms / 1000} s: ${requests} requests, failed: ${failed.join(", ") || "none"}; alerts sent: ${alarms.join(", ") || "none"}; longest time between two heartbeats ${heartbeatGap} s; metrics of the rules that do not exist: ${unknownMetrics.join(", ") || "none"}; the console ${hasConsole ? "shows it" : "is WRONG"}`,
   )
-  return { requests, failed, alarms, unknownMetrics, heartbeatGap, hasConsole }
+  return { requests, failed, alarms, metrics, unknownMetrics, heartbeatGap, hasConsole }
 }
 
 /** Notices to people since then. */
@@ -114,14 +117,17 @@ async function measureSilence({ monitoring, product }: MonitoredMachine) {
 }
 
 /** The rows of three database machines. */
-async function raiseInCluster(withinMs: number) {
+async function raiseInCluster(metrics: readonly string[], withinMs: number) {
   const watched = await openMonitoredCluster()
   const close = closeOnSignal(watched.close)
   try {
-    await untilQuiet(watched.monitoring)
     const incidents = clusterIncidents(watched.cluster)
+    await untilQuiet(
+      watched.monitoring,
+      incidents.map(({ alert }) => alert),
+    )
     const outcomes = await raise(watched.monitoring, incidents, withinMs, { isInTurn: true })
-    return { outcomes, unknownMetrics: await findUnknownMetrics(watched.monitoring) }
+    return { outcomes, unknownMetrics: await findUnknownMetrics(watched.monitoring, metrics) }
   } finally {
     await close()
   }
