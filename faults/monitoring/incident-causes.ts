@@ -15,7 +15,12 @@ import { visitor } from "../leads/lead-post.ts"
 import { lockTables } from "../outages/exhausted-pool.ts"
 import { mountSmallDisk } from "../stack/small-disk.ts"
 import type { Part } from "../stack/supervised-process.ts"
-import { type MonitoredMachine, officeMailsPerMinute, reportAccessRecords } from "./monitored-machine.ts"
+import {
+  type MonitoredMachine,
+  officeMailsPerMinute,
+  reportAccessRecords,
+  showFreeDisks,
+} from "./monitored-machine.ts"
 import type { Incident } from "./raise.ts"
 
 const encryptAccessRecords = path.join(import.meta.dirname, "../../deploy/encrypt-access-records")
@@ -191,7 +196,7 @@ async function fillDisk({ nodeFigures }: MonitoredMachine) {
   }
   console.log("  a disk cannot be mounted here: its figure is changed instead")
   nodeFigures.alter("node_filesystem_avail_bytes", 1)
-  return () => nodeFigures.restore("node_filesystem_avail_bytes")
+  return () => showFreeDisks(nodeFigures)
 }
 
 /** The nightly program, on a machine without the folder of the records. */

@@ -3,11 +3,12 @@ import { writeFileSync } from "node:fs"
 import path from "node:path"
 import { freePort } from "../../db/free-port.ts"
 import { ensureDatabase, migrate } from "../../db/migrate.ts"
-import { startAlteredMetrics } from "../../testing/servers/altered-metrics.ts"
+import { type AlteredMetrics, startAlteredMetrics } from "../../testing/servers/altered-metrics.ts"
 import { type BackedUpPostgres, openBackedUpPostgres } from "../../testing/servers/backed-up-postgres.ts"
 import { type Monitoring, startMonitoring } from "../../testing/servers/monitoring.ts"
 import { withClientAddressHeader } from "../../testing/servers/nginx.ts"
 import { openProductStack, type ProductStack, roleSecrets } from "../stack/product-stack.ts"
+import { smallDiskPrefix } from "../stack/small-disk.ts"
 
 /** Fewer than production's 60, so that a few leads are too many. */
 export const officeMailsPerMinute = 20
@@ -70,6 +71,7 @@ async function watch({ server, product, metricsPorts, workerFigures }: Watched) 
   const nodeFigures = await startAlteredMetrics(() => `http://${nodeExporter}/metrics`)
   // This machine's clock may be synchronised by its host, of which the kernel does not know.
   nodeFigures.alter("node_timex_sync_status", 1)
+  showFreeDisks(nodeFigures)
   const monitoring = await startMonitoring({
     product: { "edge.env": product.edge.values, "worker.env": { SMTP_URL: product.sink.url } },
     own: {
@@ -86,6 +88,11 @@ async function watch({ server, product, metricsPorts, workerFigures }: Watched) 
     },
   })
   return { nodeFigures, monitoring }
+}
+
+/** This machine's own disks may be almost full. The small one of the run shows what it has. */
+export function showFreeDisks(nodeFigures: AlteredMetrics) {
+  nodeFigures.alter("node_filesystem_avail_bytes", 1e15, smallDiskPrefix)
 }
 
 /** As the nightly program leaves it. */

@@ -23,7 +23,7 @@ export async function raisedAlerts(run: Run): Promise<Result> {
   console.log("\nR16 incidents: time until somebody is notified; alerts in a healthy hour")
   const size = run.isQuick ? sizes.quick : sizes.full
   console.log(
-    `method: the product behind nginx on Debian's PostgreSQL with backups, watched by Debian's Prometheus, Alertmanager and exporters with the files of deploy/monitoring; then a cluster of three database machines. First ${size.healthyMs / 1000} s with light traffic in which nobody may be notified; then each row of the table Incidents in docs/operations.md is caused${run.isQuick ? " (a part of them)" : ""}, independent ones together. Time: from the cause until the mail or the call of an alert of that row arrives. Memory, clock and the age of the audit are figures changed on their way to Prometheus.`,
+    `method: the product behind nginx on Debian's PostgreSQL with backups, watched by Debian's Prometheus, Alertmanager and exporters with the files of deploy/monitoring; then a cluster of three database machines. First ${size.healthyMs / 1000} s with light traffic in which nobody may be notified; then each row of the table Incidents in docs/operations.md is caused${run.isQuick ? " (a part of them)" : ""}, independent ones together. Time: from the cause until the mail or the call of an alert of that row arrives. Memory, clock, the age of the audit and the free space of this machine's own disks are figures changed on their way to Prometheus.`,
   )
   const machine = await openMonitoredMachine()
   const close = closeOnSignal(machine.close)
