@@ -3,7 +3,7 @@ import { addNoticeDelay } from "./app/leads/notify/notice-metrics.server.ts"
 import { type BackupRun, listBackups } from "./app/platform/db/backup-store.server.ts"
 import type { Db } from "./app/platform/db/db.server.ts"
 import { readQueueReport } from "./app/platform/jobs/queue-report.server.ts"
-import { addCounter, addGauge, atMostEvery } from "./app/platform/metrics/figures.server.ts"
+import { addCounter, addGauge, atMostEvery } from "./app/platform/metrics/add-metric.server.ts"
 import type { Metrics } from "./app/platform/metrics/metrics.server.ts"
 import { addQueueGauges } from "./app/platform/metrics/queue-metrics.server.ts"
 import { countOpenIncidents } from "./app/privacy/incidents/incident-store.server.ts"
@@ -13,7 +13,7 @@ import { countReadersOverLimit } from "./app/staff/audit/leads-seen.server.ts"
 /** These change rarely, and every reading is a transaction. */
 const rarely = { everySeconds: 60 }
 
-/** What the worker reports besides its jobs: figures that only the database knows, and the mails it sends. */
+/** What the worker reports besides its jobs: metrics that only the database knows, and the mails it sends. */
 export function addWorkerMetrics({ registry }: Metrics, db: Db) {
   addQueueGauges(registry, () => readQueueReport(db))
   addGauge(

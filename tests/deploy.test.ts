@@ -72,7 +72,7 @@ test("[N17.06] site, desk and worker have a system user and a settings file each
     expect(lineOf(unit, "SocketBindDeny")).toBe("any")
     // Site and desk reach this machine only; the worker reaches mail server and CRM too.
     expect(lineOf(unit, "IPAddressDeny")).toBe(name === "worker" ? undefined : "any")
-    expect(lineOf(unit, "IPAddressAllow")).toBe(name === "worker" ? undefined : "localhost")
+    expect(lineOf(unit, "IPAddressAllow")).toBe(name === "worker" ? undefined : "127.0.0.1 ::1")
     for (const line of ["User", "EnvironmentFile", "SocketBindAllow"]) {
       const value = lineOf(unit, line)
       if (line !== "SocketBindAllow") expect(value).toContain(name)

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { promisify } from "node:util"
 import { afterAll, expect, test } from "vitest"
+import { readIncidentTable } from "../testing/oracles/incident-table.ts"
 
 const root = path.join(import.meta.dirname, "..")
 const at = (file: string) => path.join(root, file)
@@ -85,31 +86,17 @@ test("[N18.05] every alert has a severity, a summary and an incident", () => {
   }
 })
 
-/** The first cell of every row of the table Incidents, with the alerts that its cell `alert` names. */
-function incidentRows() {
-  const [, chapter = ""] = read("docs/operations.md").split("\n## Incidents\n")
-  const [header = [], , ...rows] = (chapter.split("\n## ")[0] ?? "")
-    .split("\n")
-    .filter((line) => line.startsWith("|"))
-    .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim()))
-  const column = header.indexOf("alert")
-  return rows.map(([, incident = "", ...cells]) => {
-    const named = [...(cells[column - 2] ?? "").matchAll(/`(\w+)`/g)].map(([, name = ""]) => name)
-    return [incident, named.toSorted()] as const
-  })
-}
-
 test("[N18.05] every row of the table Incidents names the alerts that report it, and every alert has a row", () => {
-  const incidents = new Set([
-    ...incidentRows().map(([row]) => row),
-    ...alerts.map(({ incident }) => incident),
-  ])
+  const table = readIncidentTable()
+  const incidents = new Set([...table.map(({ row }) => row), ...alerts.map(({ incident }) => incident)])
   const reporting = [...incidents].map((incident) => {
     const names = alerts.filter((alert) => alert.incident === incident).map(({ name }) => name)
     return [incident, [...new Set(names)].toSorted()] as const
   })
   expect(reporting.filter(([, names]) => names.length === 0)).toEqual([])
-  expect(Object.fromEntries(incidentRows())).toEqual(Object.fromEntries(reporting))
+  expect(Object.fromEntries(table.map(({ row, alerts: named }) => [row, named]))).toEqual(
+    Object.fromEntries(reporting),
+  )
 })
 
 function filledConfiguration() {

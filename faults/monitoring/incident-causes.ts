@@ -36,7 +36,7 @@ export function batchesOf(machine: MonitoredMachine, isQuick: boolean): Incident
 
 /** The site goes on. */
 function quietIncidents(machine: MonitoredMachine): Incident[] {
-  const { monitoring, nodeFigures, product, server } = machine
+  const { monitoring, nodeMetrics, product, server } = machine
   return [
     { row: "one process of a pair", alert: "ProcessDown", cause: downOf(product.sites.slice(0, 1)) },
     { row: "database disk full", alert: "DiskAlmostFull", cause: () => fillDisk(machine) },
@@ -64,16 +64,16 @@ function quietIncidents(machine: MonitoredMachine): Incident[] {
       row: "memory or clock of the machine",
       alert: "MemoryAlmostGone",
       cause: async () => {
-        nodeFigures.alter("node_memory_MemAvailable_bytes", 1)
-        return () => nodeFigures.restore("node_memory_MemAvailable_bytes")
+        nodeMetrics.alter("node_memory_MemAvailable_bytes", 1)
+        return () => nodeMetrics.restore("node_memory_MemAvailable_bytes")
       },
     },
     {
       row: "memory or clock of the machine",
       alert: "ClockOff",
       cause: async () => {
-        nodeFigures.alter("node_timex_sync_status", 0)
-        return () => nodeFigures.alter("node_timex_sync_status", 1)
+        nodeMetrics.alter("node_timex_sync_status", 0)
+        return () => nodeMetrics.alter("node_timex_sync_status", 1)
       },
     },
     {
@@ -89,7 +89,7 @@ function quietIncidents(machine: MonitoredMachine): Incident[] {
 
 /** Of leads and the people who work on them. */
 function officeIncidents(machine: MonitoredMachine): Incident[] {
-  const { product, workerFigures } = machine
+  const { product, workerMetrics } = machine
   return [
     {
       row: "more than 60 leads a minute",
@@ -132,8 +132,8 @@ function officeIncidents(machine: MonitoredMachine): Incident[] {
       row: "audit not copied",
       alert: "AuditNotCopied",
       cause: async () => {
-        workerFigures.alter("audit_uncopied_seconds", 7200)
-        return () => workerFigures.restore("audit_uncopied_seconds")
+        workerMetrics.alter("audit_uncopied_seconds", 7200)
+        return () => workerMetrics.restore("audit_uncopied_seconds")
       },
     },
   ]
@@ -188,15 +188,15 @@ function downOf(parts: readonly Part[]) {
 }
 
 /** Where mounting is not allowed the figure is changed on its way. */
-async function fillDisk({ nodeFigures }: MonitoredMachine) {
+async function fillDisk({ nodeMetrics }: MonitoredMachine) {
   const disk = mountSmallDisk(16)
   if (disk) {
     disk.fill()
     return disk.unmount
   }
   console.log("  a disk cannot be mounted here: its figure is changed instead")
-  nodeFigures.alter("node_filesystem_avail_bytes", 1)
-  return () => showFreeDisks(nodeFigures)
+  nodeMetrics.alter("node_filesystem_avail_bytes", 1)
+  return () => showFreeDisks(nodeMetrics)
 }
 
 /** The nightly program, on a machine without the folder of the records. */
@@ -204,7 +204,7 @@ async function failToEncrypt({ monitoring, product }: MonitoredMachine) {
   const env = {
     PATH: systemPath,
     SETTINGS_DIR: monitoring.settingsDir,
-    FIGURES_DIR: monitoring.figuresDir,
+    METRICS_DIR: monitoring.metricsDir,
     ACCESS_RECORDS_DIR: path.join(monitoring.settingsDir, "no-such-folder"),
   }
   const failed = await promisify(execFile)(encryptAccessRecords, { env, timeout: 30_000 }).then(

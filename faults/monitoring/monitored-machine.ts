@@ -39,14 +39,14 @@ export async function openMonitoredMachine() {
       }),
     })
     closing.push(product.close)
-    const workerFigures = await startAlteredMetrics(
+    const workerMetrics = await startAlteredMetrics(
       () => `http://${metricsPorts.addressesOf("worker")}/metrics`,
     )
-    closing.push(workerFigures.close)
-    const { nodeFigures, monitoring } = await watch({ server, product, metricsPorts, workerFigures })
-    closing.push(nodeFigures.close, monitoring.close)
+    closing.push(workerMetrics.close)
+    const { nodeMetrics, monitoring } = await watch({ server, product, metricsPorts, workerMetrics })
+    closing.push(nodeMetrics.close, monitoring.close)
     reportAccessRecords(monitoring, 0)
-    return { server, product, monitoring, nodeFigures, workerFigures, close }
+    return { server, product, monitoring, nodeMetrics, workerMetrics, close }
   } catch (error) {
     await close()
     throw error
@@ -59,45 +59,45 @@ type Watched = {
   server: BackedUpPostgres
   product: ProductStack
   metricsPorts: Awaited<ReturnType<typeof assignMetricsPorts>>
-  workerFigures: { address: string }
+  workerMetrics: { address: string }
 }
 
-async function watch({ server, product, metricsPorts, workerFigures }: Watched) {
+async function watch({ server, product, metricsPorts, workerMetrics }: Watched) {
   if (!product.edge) throw new Error("the machine has no nginx")
   const password = randomBytes(24).toString("hex")
   await product.query(`create role prometheus login password '${password}' in role pg_monitor`)
   const { port } = new URL(server.url())
   let nodeExporter = ""
-  const nodeFigures = await startAlteredMetrics(() => `http://${nodeExporter}/metrics`)
+  const nodeMetrics = await startAlteredMetrics(() => `http://${nodeExporter}/metrics`)
   // This machine's clock may be synchronised by its host, of which the kernel does not know.
-  nodeFigures.alter("node_timex_sync_status", 1)
-  showFreeDisks(nodeFigures)
+  nodeMetrics.alter("node_timex_sync_status", 1)
+  showFreeDisks(nodeMetrics)
   const monitoring = await startMonitoring({
     product: { "edge.env": product.edge.values, "worker.env": { SMTP_URL: product.sink.url } },
     own: {
       SITE_METRICS: metricsPorts.addressesOf("site"),
       DESK_METRICS: metricsPorts.addressesOf("desk"),
-      WORKER_METRICS: workerFigures.address,
+      WORKER_METRICS: workerMetrics.address,
       DATABASE: `postgresql://prometheus:${password}@127.0.0.1:${port}/postgres?sslmode=disable`,
       PLACES_FILE: server.at("conf.d/places.conf"),
       PROBE_AUTHORITIES: product.edge.values["CERTIFICATE"] ?? "",
     },
-    nodeFigures: async (address) => {
+    nodeMetrics: async (address) => {
       nodeExporter = address
-      return nodeFigures.address
+      return nodeMetrics.address
     },
   })
-  return { nodeFigures, monitoring }
+  return { nodeMetrics, monitoring }
 }
 
 /** This machine's own disks may be almost full. The small one of the run shows what it has. */
-export function showFreeDisks(nodeFigures: AlteredMetrics) {
-  nodeFigures.alter("node_filesystem_avail_bytes", 1e15, smallDiskPrefix)
+export function showFreeDisks(nodeMetrics: AlteredMetrics) {
+  nodeMetrics.alter("node_filesystem_avail_bytes", 1e15, smallDiskPrefix)
 }
 
 /** As the nightly program leaves it. */
-export function reportAccessRecords({ figuresDir }: Pick<Monitoring, "figuresDir">, failed: 0 | 1) {
-  writeFileSync(path.join(figuresDir, "access-records.prom"), `access_records_failed ${failed}\n`)
+export function reportAccessRecords({ metricsDir }: Pick<Monitoring, "metricsDir">, failed: 0 | 1) {
+  writeFileSync(path.join(metricsDir, "access-records.prom"), `access_records_failed ${failed}\n`)
 }
 
 /** A process keeps its port when it is started again. */

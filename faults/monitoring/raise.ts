@@ -38,9 +38,10 @@ export async function raise(
   return results
 }
 
-async function untilNotified(
+/** Prints and returns how long it took until somebody was notified of an incident; null when nobody was. */
+export async function untilNotified(
   monitoring: Monitoring,
-  { row, alert }: Incident,
+  { row, alert }: Pick<Incident, "row" | "alert">,
   since: number,
   withinMs: number,
 ): Promise<Outcome> {

@@ -1,3 +1,4 @@
+import { readIncidentTable } from "../../testing/oracles/incident-table.ts"
 import type { Monitoring } from "../../testing/servers/monitoring.ts"
 import { pause, type Result, type Run, rounded } from "../../tools/measure/run-experiments.ts"
 import { closeOnSignal } from "../stack/product-stack.ts"
@@ -5,7 +6,7 @@ import { clusterIncidents, openMonitoredCluster } from "./cluster-incidents.ts"
 import { batchesOf } from "./incident-causes.ts"
 import { startLightTraffic } from "./light-traffic.ts"
 import { type MonitoredMachine, openMonitoredMachine } from "./monitored-machine.ts"
-import { longestHeartbeatGap, type Outcome, raise, untilQuiet } from "./raise.ts"
+import { longestHeartbeatGap, type Outcome, raise, untilNotified, untilQuiet } from "./raise.ts"
 import { findUnknownMetrics } from "./rule-metrics.ts"
 
 const ship = { rows: "all", seconds: 120, falseAlarms: 0 }
@@ -45,13 +46,20 @@ export async function raisedAlerts(run: Run): Promise<Result> {
   outcomes.push(...inCluster.outcomes)
   const unknownMetrics = [...healthy.unknownMetrics, ...inCluster.unknownMetrics]
 
+  const rows = new Set(outcomes.map(({ row }) => row))
+  const table = new Set(readIncidentTable().map(({ row }) => row))
+  const notInTable = [...rows].filter((row) => !table.has(row))
+  const notCaused = run.isQuick ? [] : [...table].filter((row) => !rows.has(row))
   const silent = outcomes.filter(({ notifiedAfter }) => notifiedAfter === null).map(({ row }) => row)
   const slowest = Math.max(...outcomes.map(({ notifiedAfter }) => notifiedAfter ?? Number.POSITIVE_INFINITY))
   const isSound =
     silent.length === 0 &&
+    notInTable.length === 0 &&
+    notCaused.length === 0 &&
     healthy.requests > 0 &&
     healthy.failed.length === 0 &&
     healthy.alarms.length === 0 &&
+    healthy.heartbeatGap * 1000 < heartbeatMs &&
     healthy.hasConsole &&
     unknownMetrics.length === 0 &&
     silence.isControlCaught
@@ -59,7 +67,9 @@ export async function raisedAlerts(run: Run): Promise<Result> {
   return {
     id: "R16",
     value: {
-      rows: new Set(outcomes.map(({ row }) => row)).size,
+      rows: rows.size,
+      notInTable,
+      notCaused,
       silent,
       slowestSeconds: rounded(slowest, 0),
       healthyMinutes: rounded(size.healthyMs / 60_000, 1),
@@ -99,17 +109,23 @@ function sentToPeople(monitoring: Pick<Monitoring, "notices">, since: number) {
 
 /**
  * The row "the machine": without Prometheus the heartbeat stops, although Alertmanager still runs. Meanwhile the control: an
- * incident of which nobody is notified must be found.
+ * incident of which nobody is notified must be found, by the same judgement as all others.
  */
 async function measureSilence({ monitoring, product }: MonitoredMachine) {
   await monitoring.stop("prometheus")
   const since = Date.now()
   await product.nginx?.kill(2 * longestSilenceMs)
+  const control = untilNotified(
+    monitoring,
+    { row: "control, nginx", alert: "SiteDown" },
+    since,
+    longestSilenceMs / 2,
+  )
   const lastHeartbeat = () => monitoring.notices().findLast(({ by }) => by === "heartbeat")?.at ?? since
   while (Date.now() - lastHeartbeat() < heartbeatMs && Date.now() - since < longestSilenceMs) await pause(500)
   const calledAt = Math.max(since, lastHeartbeat()) + heartbeatMs
   const notifiedAfter = calledAt <= Date.now() ? rounded((calledAt - since) / 1000, 0) : null
-  const isControlCaught = sentToPeople(monitoring, since).length === 0
+  const isControlCaught = (await control).notifiedAfter === null
   console.log(
     `  the machine: Prometheus killed, ${notifiedAfter === null ? "and the heartbeat GOES ON" : `so the heartbeat's service calls after ${notifiedAfter} s`}; control: nginx killed, notified ${isControlCaught ? "nobody: caught" : "somebody"}`,
   )

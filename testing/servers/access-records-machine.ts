@@ -19,7 +19,7 @@ export async function openAccessRecordsMachine(
 ) {
   const dir = mkdtempSync(path.join(tmpdir(), "webplan-access-records-"))
   const at = (name: string) => path.join(dir, name)
-  for (const name of ["bin", "records", "figures"]) mkdirSync(at(name), { mode: 0o700 })
+  for (const name of ["bin", "records", "metrics"]) mkdirSync(at(name), { mode: 0o700 })
   writeFileSync(at("records/current"), "", { mode: 0o600 })
   const origin = createServer(answer)
   await new Promise<void>((resolve) => origin.listen(0, "127.0.0.1", resolve))
@@ -42,7 +42,7 @@ export async function openAccessRecordsMachine(
     SETTINGS_DIR: dir,
     ACCESS_RECORDS_DIR: at("records"),
     NGINX_SITE: at("site.conf"),
-    FIGURES_DIR: at("figures"),
+    METRICS_DIR: at("metrics"),
     WEBPLAN_WAIT: "0.05",
   }
 

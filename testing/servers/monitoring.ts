@@ -22,8 +22,8 @@ type Options = {
   product?: Record<string, Settings>
   /** Of monitoring.env, besides the receivers and the ports of the programs. */
   own: Settings
-  /** Passes on the figures of node_exporter: called with its address, returns where Prometheus reads them. */
-  nodeFigures?: (nodeExporter: string) => Promise<string>
+  /** Passes on the metrics of node_exporter: called with its address, returns where Prometheus reads them. */
+  nodeMetrics?: (nodeExporter: string) => Promise<string>
 }
 
 const commands = {
@@ -38,24 +38,25 @@ const commands = {
 export type MonitoringProgram = keyof typeof commands
 
 /** Debian's Prometheus, Alertmanager and exporters with the files that deploy/monitoring writes, as its units start them. */
-export async function startMonitoring({ product = {}, own, nodeFigures: passOn }: Options) {
+export async function startMonitoring({ product = {}, own, nodeMetrics: passOn }: Options) {
   const dir = mkdtempSync(path.join(tmpdir(), "webplan-monitoring-"))
   const at = (name: string) => path.join(dir, name)
-  for (const folder of ["settings", "etc", "var/metrics2", "var/alertmanager", "var/node-exporter", "logs"])
+  for (const folder of ["settings", "etc", "var/metrics2", "var/alertmanager", "logs"])
     mkdirSync(at(folder), { recursive: true })
   const receivers = await startReceivers()
   const addresses = await freeAddresses()
   const nodeExporter = `127.0.0.1:${await freePort()}`
-  const nodeFigures = (await passOn?.(nodeExporter)) ?? nodeExporter
+  const nodeMetrics = (await passOn?.(nodeExporter)) ?? nodeExporter
   const settings: Record<string, Settings> = {
     ...product,
     "monitoring.env": {
       ...receivers.settings,
       ...addresses,
-      NODE_EXPORTER: nodeFigures,
+      NODE_EXPORTER: nodeMetrics,
       MACHINE: "test",
       ETC: at("etc"),
       VAR: at("var"),
+      METRICS_DIR: at("metrics"),
       GROUP: String(process.getgid?.()),
       ...own,
     },
@@ -73,7 +74,7 @@ export async function startMonitoring({ product = {}, own, nodeFigures: passOn }
     throw error
   }
   const exporterFile = at("etc/default/prometheus-node-exporter")
-  writeFileSync(exporterFile, readFileSync(exporterFile, "utf8").replace(nodeFigures, nodeExporter))
+  writeFileSync(exporterFile, readFileSync(exporterFile, "utf8").replace(nodeMetrics, nodeExporter))
 
   const running = new Map<MonitoringProgram, ReturnType<typeof startProgram>>()
   const start = (name: MonitoringProgram) => {
@@ -116,7 +117,7 @@ export async function startMonitoring({ product = {}, own, nodeFigures: passOn }
     rmSync(dir, { recursive: true, force: true, maxRetries: 10 })
   }
   const monitoring = {
-    figuresDir: at("var/node-exporter"),
+    metricsDir: at("metrics"),
     settingsDir: at("settings"),
     url: `http://${addresses.PROMETHEUS}`,
     notices: receivers.notices,
@@ -177,11 +178,11 @@ async function startReceivers() {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const { port } = server.address() as AddressInfo
   let seen = 0
-  /** Everything sent until now. A mail counts from the moment it is seen here. */
+  /** Everything sent until now, mails after calls. */
   const notices = () => {
-    for (const { subject } of smtp.received.slice(seen)) {
+    for (const { subject, at } of smtp.received.slice(seen)) {
       const [, status, alert = ""] = /^\[(\w+)\] (\w+):/.exec(subject ?? "") ?? []
-      sent.push({ alert, isFiring: status === "firing", by: "mail", at: Date.now() })
+      sent.push({ alert, isFiring: status === "firing", by: "mail", at })
     }
     seen = smtp.received.length
     return sent

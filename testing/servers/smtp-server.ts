@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers"
 import PostalMime, { type Email } from "postal-mime"
 import { SMTPServer } from "smtp-server"
 
-export type Received = Email & { recipients: string[]; raw: string }
+export type Received = Email & { recipients: string[]; raw: string; at: number }
 
 /**
  * A real SMTP server in the test process. `hold` makes it receive messages without a response until `release`;
@@ -21,7 +21,7 @@ export async function startSmtpServer() {
     attempts++
     const raw = await buffer(stream)
     if (isHolding) await new Promise<void>((resolve) => waiting.push(resolve))
-    received.push({ ...(await PostalMime.parse(raw)), recipients, raw: raw.toString() })
+    received.push({ ...(await PostalMime.parse(raw)), recipients, raw: raw.toString(), at: Date.now() })
   }
   const server = new SMTPServer({
     authOptional: true,

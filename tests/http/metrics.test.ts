@@ -8,7 +8,7 @@ import { startSmtpServer } from "../../testing/servers/smtp-server.ts"
 import { createTestDatabase, type TestDatabase } from "../../testing/servers/test-database.ts"
 import { goodFields, postForm } from "../../testing/visitors/posted-form.ts"
 
-// The figures that the rules in deploy/monitoring read, and nothing personal among them.
+// The metrics that the rules in deploy/monitoring read, and nothing personal among them.
 
 let database: TestDatabase
 let site: Awaited<ReturnType<typeof openSite>>

@@ -52,6 +52,7 @@ function machine(settings: Record<string, Record<string, string>>) {
         SETTINGS_DIR: at("settings"),
         ETC: at("etc"),
         GROUP: String(process.getgid?.()),
+        METRICS_DIR: at("metrics"),
         PLACES_FILE: at("settings/places.conf"),
       },
       timeout: 30_000,
@@ -92,7 +93,7 @@ test("[N18.05] a machine with product and database watches what its settings nam
   ])
 })
 
-test("[N18.05] every program listens on this machine only, and the password is not readable by other users", () => {
+test("[N18.05] every program listens where site and desk cannot reach it, and no other user reads a password", () => {
   const { configure, read, at } = machine({
     "monitoring.env": own,
     "edge.env": edge,
@@ -105,9 +106,11 @@ test("[N18.05] every program listens on this machine only, and the password is n
     const addresses = read(`default/${name}`).match(/(?:listen-address=|HOST=)\S*/g) ?? []
     expect(addresses.length, name).toBeGreaterThan(0)
     // Alertmanager's own cluster has no address at all.
-    for (const address of addresses) expect(address, name).toMatch(/=(127\.0\.0\.1(:\d+)?"?|")$/)
+    for (const address of addresses) expect(address, name).toMatch(/=(127\.0\.0\.2(:\d+)?"?|")$/)
   }
-  expect(statSync(at("etc/prometheus/alertmanager.yml")).mode & 0o777).toBe(0o640)
+  const modeOf = (name: string) => statSync(at(name)).mode & 0o777
+  expect(modeOf("etc/prometheus/alertmanager.yml")).toBe(0o640)
+  expect(modeOf("etc/default/prometheus-postgres-exporter")).toBe(0o600)
 })
 
 test("[N18.05] a database machine of three watches its members, and no process of the product", () => {

@@ -1,5 +1,5 @@
 import type { Registry } from "@prometheus-io/client"
-import { addCounter } from "../../platform/metrics/figures.server.ts"
+import { addCounter } from "../../platform/metrics/add-metric.server.ts"
 
 /** `repeated`: the same request as before. `unavailable`: the database could not be reached. */
 const outcomes = ["created", "repeated", "invalid", "limited", "conflict", "unavailable", "failed"] as const

@@ -1,5 +1,5 @@
 import type { Registry } from "@prometheus-io/client"
-import { addHistogram } from "../../platform/metrics/figures.server.ts"
+import { addHistogram } from "../../platform/metrics/add-metric.server.ts"
 
 export type RecordNotified = (createdAt: Date, now: Date) => void
 

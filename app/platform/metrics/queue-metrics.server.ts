@@ -1,5 +1,5 @@
 import type { Registry } from "@prometheus-io/client"
-import { addGauge, atMostEvery } from "./figures.server.ts"
+import { addGauge, atMostEvery } from "./add-metric.server.ts"
 
 const countedStates = ["waiting", "failed", "active", "dead"] as const
 type QueueCounts = Record<(typeof countedStates)[number] | "oldestWaitingSeconds", number> & { queue: string }

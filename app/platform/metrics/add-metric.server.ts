@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, type LabelValues, type Registry } from "@prometheus-io/client"
+import { withinTime } from "../time/within-time.ts"
 
 type Named = { name: string; help: string }
 export type Sample<Label extends string> = { labels: LabelValues<Label>; value: number }
@@ -18,9 +19,12 @@ export function addHistogram(registry: Registry, options: Named & { buckets: num
   return (value: number) => histogram.observe(value)
 }
 
+/** Less than Prometheus waits for all metrics of a process (deploy/monitoring/prometheus.yml.template). */
+const longestReadMs = 4000
+
 /**
- * Figures that are read when the metrics are read, at most once in `everySeconds`. While the database is unavailable only these
- * are left out.
+ * Samples that are read when the metrics are read, at most once in `everySeconds`. While the database is unavailable or hangs only
+ * these are left out.
  */
 export function addGauge<Label extends string = never>(
   registry: Registry,
@@ -33,10 +37,12 @@ export function addGauge<Label extends string = never>(
     labelNames: [...(labels ?? [])],
     registers: [registry],
     collect: async () => {
-      const figures = await readSometimes().catch(() => [])
+      const samples = await withinTime(readSometimes(), longestReadMs).catch(() => [])
       gauge.reset()
-      if (typeof figures === "number") gauge.set(figures)
-      else for (const { labels: own, value } of figures) gauge.set(own, value)
+      if (typeof samples === "number") gauge.set(samples)
+      else if (labels) for (const { labels: own, value } of samples) gauge.set(own, value)
+      // Without labels a reset sets 0, which would look healthy.
+      else gauge.remove()
     },
   })
 }
