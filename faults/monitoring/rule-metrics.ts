@@ -3,17 +3,20 @@ import type { Monitoring } from "../../testing/servers/monitoring.ts"
 /** Exist only while something is wrong. */
 const ofFaults = new Set(["backup_failed"])
 
-/**
- * Metrics that the rules name and Prometheus has never seen: an alert about them would never fire. `elsewhere` are those of another
- * machine with the same rules.
- */
-export async function findUnknownMetrics(
+type MetricNames = { inRules: string[]; existing: string[] }
+
+export async function readMetricNames(
   monitoring: Pick<Monitoring, "listRules" | "listMetrics">,
-  elsewhere: readonly string[] = [],
-) {
-  const known = new Set([...(await monitoring.listMetrics()), ...elsewhere])
-  const named = (await monitoring.listRules()).flatMap(({ query }) => metricsOf(query))
-  return [...new Set(named)].filter((name) => !known.has(name) && !ofFaults.has(name))
+): Promise<MetricNames> {
+  const rules = await monitoring.listRules()
+  return { inRules: rules.flatMap(({ query }) => metricsOf(query)), existing: await monitoring.listMetrics() }
+}
+
+/** Metrics that the rules name and no Prometheus has ever seen: an alert about them would never fire. */
+export function findUnknownMetrics(machines: readonly MetricNames[]) {
+  const existing = new Set(machines.flatMap((names) => names.existing))
+  const inRules = new Set(machines.flatMap((names) => names.inRules))
+  return [...inRules].filter((name) => !existing.has(name) && !ofFaults.has(name))
 }
 
 /** Without strings, matchers, lists of labels and functions, every word with an underscore is a metric. */
