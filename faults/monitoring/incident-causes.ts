@@ -8,7 +8,12 @@ import { visitor } from "../leads/lead-post.ts"
 import { lockTables } from "../outages/exhausted-pool.ts"
 import { mountSmallDisk } from "../stack/small-disk.ts"
 import type { Part } from "../stack/supervised-process.ts"
-import { type MonitoredMachine, reportAccessRecords, showFreeDisks } from "./monitored-machine.ts"
+import {
+  type MonitoredMachine,
+  reportAccessRecords,
+  showFreeDisks,
+  smallDiskPrefix,
+} from "./monitored-machine.ts"
 import { officeIncidents } from "./office-incidents.ts"
 import type { Incident } from "./raise.ts"
 
@@ -126,7 +131,7 @@ function downOf(parts: readonly Part[]) {
 
 /** Where mounting is not allowed the figure is changed on its way. */
 async function fillDisk({ nodeMetrics }: MonitoredMachine) {
-  const disk = mountSmallDisk(16)
+  const disk = mountSmallDisk(16, smallDiskPrefix)
   if (disk) {
     disk.fill()
     return disk.unmount

@@ -8,10 +8,12 @@ import { type BackedUpPostgres, openBackedUpPostgres } from "../../testing/serve
 import { type Monitoring, startMonitoring } from "../../testing/servers/monitoring.ts"
 import { withClientAddressHeader } from "../../testing/servers/nginx.ts"
 import { openProductStack, type ProductStack, roleSecrets } from "../stack/product-stack.ts"
-import { smallDiskPrefix } from "../stack/small-disk.ts"
 
 /** Fewer than production's 60, so that a few leads are too many. */
 export const officeMailsPerMinute = 20
+
+/** What the name of this run's small disk begins with. Another run may fill one at the same time. */
+export const smallDiskPrefix = `webplan-monitored-disk-${process.pid}-`
 
 /** One machine as the guide sets it up: the product behind nginx, PostgreSQL with backups, and the monitoring of all of it. */
 export async function openMonitoredMachine() {
@@ -90,7 +92,7 @@ async function watch({ server, product, metricsPorts, workerMetrics }: Watched) 
   return { nodeMetrics, monitoring }
 }
 
-/** This machine's own disks may be almost full. The small one of the run shows what it has. */
+/** All disks but the small one of this run are none of its product, and may be almost full. */
 export function showFreeDisks(nodeMetrics: AlteredMetrics) {
   nodeMetrics.alter("node_filesystem_avail_bytes", 1e15, smallDiskPrefix)
 }

@@ -3,12 +3,9 @@ import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-/** What the names of the folders begin with where small disks are mounted. */
-export const smallDiskPrefix = "webplan-disk-"
-
 /** Mounts a small file system that can be filled to the last byte and freed again; null where mounting is not allowed. */
-export function mountSmallDisk(megabytes: number) {
-  const dir = mkdtempSync(path.join(tmpdir(), smallDiskPrefix))
+export function mountSmallDisk(megabytes: number, prefix = "webplan-disk-") {
+  const dir = mkdtempSync(path.join(tmpdir(), prefix))
   try {
     execFileSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m,mode=755`, "webplan-faults", dir], {
       stdio: "ignore",
