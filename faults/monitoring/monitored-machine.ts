@@ -92,7 +92,7 @@ async function watch({ server, product, metricsPorts, workerMetrics }: Watched) 
   return { nodeMetrics, monitoring }
 }
 
-/** All disks but the small one of this run are none of its product, and may be almost full. */
+/** Only the small disk of this run belongs to its product. All others may be almost full. */
 export function showFreeDisks(nodeMetrics: AlteredMetrics) {
   nodeMetrics.alter("node_filesystem_avail_bytes", 1e15, smallDiskPrefix)
 }
