@@ -135,6 +135,7 @@ const deskTicker = createTicker({
     await advanceLeads({ ...desk, onFailure }, systemClock())
   },
 })
+let isEnding = false
 await runner.start([
   ...leadJobs({
     ...mails,
@@ -180,7 +181,7 @@ await runner.start([
   ...countDaysJobs({ db, log }),
   ...redriveJobs({ workerUrl: env.DATABASE_URL_WORKER, log, wake: runner.wake }),
   ...ledgerJobs({ db, log }),
-  ...retentionJobs({ db, log, clock: systemClock }),
+  ...retentionJobs({ db, log, clock: systemClock, isEnding: () => isEnding }),
 ])
 log.info({ metricsPort: metricsServer.port }, "worker started")
 process.send?.("ready")
@@ -189,6 +190,7 @@ onShutdown({
   log,
   withinMs: 25_000,
   drain: async () => {
+    isEnding = true
     recovery.stop()
     await deskTicker.stop()
     await runner.stop()

@@ -10,6 +10,7 @@ import { edgeFreshness } from "./edge/freshness.ts"
 import { edgeStampede } from "./edge/stampede.ts"
 import { leadLatency } from "./leads/latency.ts"
 import { leadThroughput } from "./leads/lead-throughput.ts"
+import { retention } from "./leads/retention.ts"
 import { deskPages } from "./pages/desk-pages.ts"
 import { documentWeight, requestCount, scriptWeight } from "./pages/first-view-figures.ts"
 import { largestPaint } from "./pages/largest-paint.ts"
@@ -37,6 +38,7 @@ const experiments = {
   P20: requestCount,
   P21: idle,
   P22: deskPages,
+  P26: retention,
 }
 // P3 waits for the edge to be refreshed, P21 for programs at rest.
 await runExperiments(experiments, { waiting: ["P3", "P21"] })

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, test } from "vitest"
@@ -72,11 +73,22 @@ test("env.example lists exactly the variables that the compose file uses", () =>
   expect([...used].toSorted()).toEqual([...namesIn(read("deploy/container/env.example"))].toSorted())
 })
 
-test("the edge container gets exactly the variables of the nginx template", () => {
-  const used = new Set(
-    [...read("deploy/nginx/webplan.conf.template").matchAll(/\$\{(\w+)\}/g)].map(([, name = ""]) => name),
-  )
-  expect(Object.keys(variablesBetween("  edge:", "volumes:")).toSorted()).toEqual([...used].toSorted())
+test("the edge container gets what the nginx template needs, and nothing else", () => {
+  const { TRUSTED_PROXIES: _optional, ...needed } = variablesBetween("  edge:", "volumes:")
+  const fill = (env: Record<string, string>) =>
+    spawnSync(path.join(root, "deploy/nginx/fill-template"), {
+      env: { PATH: process.env["PATH"], ...env },
+      encoding: "utf8",
+      timeout: 10_000,
+    })
+  const filled = fill(needed)
+  expect(filled.stderr).toBe("")
+  expect(filled.stdout).toContain("  server site-2:3000 max_fails=0;\n  keepalive 64;")
+  expect(filled.stdout).not.toMatch(/\$\{|set_real_ip_from/)
+  for (const missing of Object.keys(needed)) {
+    const { [missing]: _, ...others } = needed
+    expect(fill(others).status, missing).not.toBe(0)
+  }
 })
 
 test("every file that the container files copy or run exists", () => {

@@ -101,8 +101,13 @@ afterEach(() => {
   for (const dir of folders.splice(0)) rmSync(dir, { recursive: true })
 })
 
+const twoOfEach = {
+  site: "127.0.0.1:3001 127.0.0.1:3002",
+  desk: "127.0.0.1:3011 127.0.0.1:3012",
+}
+
 /** A machine with two releases, and with fake systemctl and curl. systemctl records its calls. */
-function machine(isReady: (release: string) => boolean, refused = "nothing") {
+function machine(isReady: (release: string) => boolean, refused = "nothing", processes = twoOfEach) {
   const dir = mkdtempSync(path.join(tmpdir(), "webplan-roll-out-"))
   folders.push(dir)
   const at = (name: string) => path.join(dir, name)
@@ -115,6 +120,7 @@ function machine(isReady: (release: string) => boolean, refused = "nothing") {
     writeFileSync(at(`releases/${release}/build/edge/assets/${release}.js`), release)
   }
   symlinkSync(at("releases/old"), at("current"))
+  writeFileSync(at("edge.env"), `SITE_PROCESSES='${processes.site}'\nDESK_PROCESSES='${processes.desk}'\n`)
   const ready = ["old", "new"].filter(isReady).join(" ")
   const programs = {
     systemctl: `echo "$*" >> ${at("calls")}; case "$*" in *${refused}*) exit 1;; esac`,
@@ -124,8 +130,8 @@ function machine(isReady: (release: string) => boolean, refused = "nothing") {
     writeFileSync(at(`bin/${name}`), `#!/bin/sh\n${text}\n`)
     chmodSync(at(`bin/${name}`), 0o755)
   }
-  const rollOut = () =>
-    spawnSync(path.join(root, "deploy/roll-out"), [at("releases/new")], {
+  const rollOut = (...options: string[]) =>
+    spawnSync(path.join(root, "deploy/roll-out"), [...options, at("releases/new")], {
       timeout: 15_000,
       env: {
         PATH: `${at("bin")}:${process.env["PATH"]}`,
@@ -136,9 +142,15 @@ function machine(isReady: (release: string) => boolean, refused = "nothing") {
       },
       encoding: "utf8",
     })
+  const restart = (...names: string[]) =>
+    spawnSync(path.join(root, "deploy/restart"), names, {
+      timeout: 15_000,
+      env: { PATH: `${at("bin")}:${process.env["PATH"]}`, SETTINGS_DIR: dir, WEBPLAN_WAIT: "0.001" },
+    }).status
   return {
     at,
     rollOut,
+    restart,
     current: () => path.basename(readlinkSync(at("current"))),
     calls: () => readFileSync(at("calls"), "utf8").trim().split("\n"),
   }
@@ -183,18 +195,35 @@ test("a desk that does not become ready takes the site back too", { timeout: 60_
 })
 
 test("restarts the named processes one at a time, and none when a name is unknown", () => {
-  const { at, calls } = machine(() => true)
-  const restart = (...names: string[]) =>
-    spawnSync("bash", ["restart", ...names], {
-      cwd: path.join(root, "deploy"),
-      timeout: 15_000,
-      env: { PATH: `${at("bin")}:${process.env["PATH"]}`, SETTINGS_DIR: at("."), WEBPLAN_WAIT: "0.001" },
-    }).status
+  const { at, calls, restart } = machine(() => true)
   expect(restart("desk", "nobody")).toBe(2)
   expect(existsSync(at("calls"))).toBe(false)
   expect(restart("worker", "desk")).toBe(0)
   const units = ["worker", "desk@1", "desk@2"]
   expect(calls()).toEqual(units.map((unit) => `restart webplan-${unit}.service`))
+})
+
+test("[N18.06] nginx's list says which processes of this machine are restarted and rolled out, however many", () => {
+  const site = "127.0.0.1:3001 10.0.0.2:3001 127.0.0.1:3002 127.0.0.1:3003"
+  const { at, calls, restart, rollOut } = machine(() => true, "nothing", { site, desk: "127.0.0.1:3011" })
+  const units = ["site@1", "site@2", "site@3", "desk@1", "worker"].map(
+    (unit) => `restart webplan-${unit}.service`,
+  )
+  expect(restart()).toBe(0)
+  expect(calls()).toEqual(units)
+  expect(restart("site-4")).toBe(2)
+  expect(restart("desk-2")).toBe(2)
+  rmSync(at("calls"))
+  expect(rollOut().status).toBe(0)
+  expect(calls()).toEqual(["start webplan-migrate.service", ...units])
+})
+
+test("[N18.06] a machine gets the files of a release before any machine shows its pages", () => {
+  const { at, rollOut, current } = machine(() => true)
+  expect(rollOut("--files").status).toBe(0)
+  expect(readdirSync(at("edge/assets")).toSorted()).toEqual(["new.js", "old.js"])
+  expect(current()).toBe("old")
+  expect(existsSync(at("calls"))).toBe(false)
 })
 
 test("failed migrations leave the previous release running", () => {

@@ -18,7 +18,7 @@ type Options = { crmSecrets: string; waitSeconds: number }
 
 /**
  * A machine as the guide describes it: settings in five files, and its commands. `systemctl` restarts the processes of the
- * stack, `curl` reaches them at their ports, and reloading nginx is the real one of the stack with the file that was written.
+ * stack, and reloading nginx is the real one of the stack with the file that was written.
  */
 export async function openGuidedMachine(stack: EdgeStack, { crmSecrets, waitSeconds }: Options) {
   const dir = mkdtempSync(path.join(tmpdir(), "webplan-machine-"))
@@ -52,7 +52,7 @@ export async function openGuidedMachine(stack: EdgeStack, { crmSecrets, waitSeco
     writeFileSync(
       at(`settings/${name}.env`),
       Object.entries(values)
-        .map(([variable, value]) => `${variable}=${value}\n`)
+        .map(([variable, value]) => `${variable}='${value}'\n`)
         .join(""),
     )
 
@@ -80,15 +80,11 @@ export async function openGuidedMachine(stack: EdgeStack, { crmSecrets, waitSeco
   }
   await new Promise<void>((resolve) => control.listen(0, "127.0.0.1", resolve))
   const { port } = control.address() as AddressInfo
-  const { site, desk } = stack.ports
-  const reached = { 3001: site[0], 3002: site[1], 3011: desk[0], 3012: desk[1] }
   const programs = {
     systemctl: `const order = process.argv.slice(2).join(" ")
 fetch("http://127.0.0.1:${port}/" + encodeURIComponent(order)).then(({ ok }) => process.exit(ok ? 0 : 1))`,
-    curl: `const ports = ${JSON.stringify(reached)}
-const url = process.argv.at(-1).replace(/:(30\\d\\d)/, (_, port) => ":" + ports[port])
-if (url.includes(":9460")) process.exit(0)
-fetch(url).then(({ ok }) => process.exit(ok ? 0 : 22), () => process.exit(7))`,
+    curl: `if (process.argv.at(-1).includes(":9460")) process.exit(0)
+fetch(process.argv.at(-1)).then(({ ok }) => process.exit(ok ? 0 : 22), () => process.exit(7))`,
     nginx: "",
   }
   for (const [name, script] of Object.entries(programs)) {

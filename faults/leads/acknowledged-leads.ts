@@ -1,5 +1,5 @@
 import { createRandom } from "../../db/seed/random.ts"
-import { withClientAddressHeader } from "../../testing/servers/nginx.ts"
+import { thisMachine } from "../../testing/servers/nginx.ts"
 import { type Result, type Run, seconds } from "../../tools/measure/run-experiments.ts"
 import { type EdgeStack, openEdgeStack } from "../stack/fault-stack.ts"
 import { startLeadClients } from "./lead-clients.ts"
@@ -19,7 +19,7 @@ const concurrency = 16
 /** R1: acknowledged leads under random kill -9. */
 export async function acknowledgedLeads(run: Run): Promise<Result> {
   console.log("\nR1 acknowledged leads under random kill -9: lost, duplicated, un-notified")
-  const stack = await openEdgeStack({ edge: { alterConfig: withClientAddressHeader } })
+  const stack = await openEdgeStack({ edge: { trustedProxies: thisMachine } })
   try {
     const { verdict, leads, expectedLeads, kills } = await measure(stack, run)
     const isControlCaught = await findsBrokenLeads(stack, run, (progress) =>

@@ -1,4 +1,4 @@
-import { withClientAddressHeader } from "../../testing/servers/nginx.ts"
+import { thisMachine } from "../../testing/servers/nginx.ts"
 import { pause, quantile, type Result, type Run, rounded } from "../../tools/measure/run-experiments.ts"
 import {
   type HttpReply,
@@ -10,6 +10,7 @@ import {
   tally,
 } from "../http/http-client.ts"
 import { type EdgeStack, openEdgeStack } from "../stack/fault-stack.ts"
+import type { ProductOptions } from "../stack/product-stack.ts"
 import { visitor } from "./lead-post.ts"
 
 const ship = { success: 0.99, p99Ratio: 5 }
@@ -40,7 +41,7 @@ export async function leadFlood(run: Run): Promise<Result> {
     size,
     group: "rede",
     originOf: oneSite,
-    alterConfig: withClientAddressHeader,
+    edge: { trustedProxies: thisMachine },
   })
   report("sound, one /48", site)
   // The control: nginx without limits, and web processes that see one address for all clients.
@@ -52,7 +53,7 @@ export async function leadFlood(run: Run): Promise<Result> {
     size: { ...size, floodMs: Math.min(size.floodMs, 8000) },
     group: "controle",
     originOf: fewAddresses,
-    alterConfig: withoutLimits,
+    edge: { alterConfig: withoutLimits },
   })
   report("control: no limits at the edge, one address for all (normal traffic must fail)", control)
   const isControlCaught = success(control.during) < ship.success
@@ -79,7 +80,7 @@ function oneSite(member: number, turn: number): Origin {
   const network = ((member * 997 + turn) % 65_536).toString(16)
   return {
     address: "127.200.0.1",
-    headers: { "x-client-address": `2001:db8:5:${network}::${turn.toString(16)}` },
+    headers: { "x-forwarded-for": `2001:db8:5:${network}::${turn.toString(16)}` },
   }
 }
 
@@ -99,11 +100,11 @@ type Flood = {
   size: Size
   group: string
   originOf: (member: number, turn: number) => Origin
-  alterConfig?: (site: string) => string
+  edge?: ProductOptions["edge"]
 }
 
-async function floodOnce({ size, group, originOf, alterConfig }: Flood): Promise<Finding> {
-  const stack = await openEdgeStack({ hasWorker: false, edge: { alterConfig } })
+async function floodOnce({ size, group, originOf, edge = {} }: Flood): Promise<Finding> {
+  const stack = await openEdgeStack({ hasWorker: false, edge })
   try {
     const finding = await measureFlood(stack, group, size, originOf)
     const [row] = await stack.query<{ n: number }>(

@@ -52,8 +52,6 @@ export function openLeadSender(origin: string, sockets: number) {
             "content-type": "application/x-www-form-urlencoded",
             "content-length": Buffer.byteLength(body),
             "x-forwarded-for": address,
-            // nginx does not accept the line above from a client; withClientAddressHeader makes it read this one.
-            "x-client-address": address,
           },
         },
         (response) => {

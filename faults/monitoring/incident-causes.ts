@@ -161,7 +161,7 @@ async function failToEncrypt({ monitoring, product }: MonitoredMachine) {
 async function shortenCertificate({ product }: MonitoredMachine) {
   const { edge } = product
   if (!edge) throw new Error("the machine has no nginx")
-  const { CERTIFICATE = "", CERTIFICATE_KEY = "" } = edge.values
+  const { CERTIFICATE, CERTIFICATE_KEY } = edge.values
   const replace = (days: number) => {
     makeCertificate(CERTIFICATE_KEY, CERTIFICATE, days)
     edge.reloadFiles()

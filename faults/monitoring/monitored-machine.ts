@@ -6,7 +6,7 @@ import { ensureDatabase, migrate } from "../../db/migrate.ts"
 import { type AlteredMetrics, startAlteredMetrics } from "../../testing/servers/altered-metrics.ts"
 import { type BackedUpPostgres, openBackedUpPostgres } from "../../testing/servers/backed-up-postgres.ts"
 import { type Monitoring, startMonitoring } from "../../testing/servers/monitoring.ts"
-import { withClientAddressHeader } from "../../testing/servers/nginx.ts"
+import { thisMachine } from "../../testing/servers/nginx.ts"
 import { openProductStack, type ProductStack, roleSecrets } from "../stack/product-stack.ts"
 
 /** Fewer than production's 60, so that a few leads are too many. */
@@ -33,7 +33,7 @@ export async function openMonitoredMachine() {
     const product = await openProductStack(databaseUrl, {
       hasEdge: true,
       desks: 2,
-      edge: { alterConfig: withClientAddressHeader },
+      edge: { trustedProxies: thisMachine },
       settings: (name, own) => ({
         ...own,
         METRICS_PORT: metricsPorts.of(name, own["PORT"]),

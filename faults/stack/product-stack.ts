@@ -20,7 +20,10 @@ export type ProductOptions = {
   desks?: 0 | 1 | 2
   /** Called at each start of a process: its variables, from those that the stack would give it. */
   settings?: (name: ProcessName, own: Record<string, string>) => Record<string, string>
-  edge?: Pick<NonNullable<Parameters<typeof startNginx>[1]>, "alterConfig" | "env" | "connections">
+  edge?: Pick<
+    NonNullable<Parameters<typeof startNginx>[1]>,
+    "alterConfig" | "trustedProxies" | "env" | "connections"
+  >
 }
 
 /** Site, desk, worker and a mail server on a migrated database with `roleSecrets`; each process can be killed and is restarted. */
@@ -38,9 +41,9 @@ export async function openProductStack(
     auth: roleUrl(databaseUrl, roleSecrets, "webplan_auth"),
   }
   const edge = hasEdge
-    ? await startNginx(pairOf(ports.site), {
+    ? await startNginx(ports.site, {
         ...options.edge,
-        desk: pairOf(ports.desk.length > 0 ? ports.desk : ports.site),
+        desk: ports.desk.length > 0 ? ports.desk : ports.site,
       })
     : undefined
   const nginx = edge && superviseEdge(edge)
@@ -136,11 +139,6 @@ function superviseEdge(edge: Awaited<ReturnType<typeof startNginx>>) {
     isFirstStart = false
     return { kill: edge.kill, stop: edge.stop, ended: edge.ended() }
   })
-}
-
-/** nginx always names two processes. */
-function pairOf([first = 0, second = first]: readonly number[]) {
-  return [first, second] as const
 }
 
 const originOf = ([port]: readonly number[]) => `http://127.0.0.1:${port}`

@@ -23,8 +23,16 @@ const people = `
 
 const batchSize = 100_000
 
+type Options = {
+  minutesBetween?: number
+  /** In how many leads there is one that nobody answered; by default only the newest two hundred wait. */
+  oneUnansweredIn?: number
+  /** How many events each lead has. */
+  events?: number
+}
+
 /** Returns the seconds it took. */
-export async function buildDeskCorpus(databaseUrl: string, leads: number) {
+export async function buildDeskCorpus(databaseUrl: string, leads: number, options: Options = {}) {
   const admin = new Client({ connectionString: databaseUrl })
   await admin.connect()
   const startedAt = Date.now()
@@ -39,7 +47,8 @@ export async function buildDeskCorpus(databaseUrl: string, leads: number) {
     )
     for (const { name } of indexes) await admin.query(`drop index ${name}`)
     for (let from = 1; from <= leads; from += batchSize)
-      await admin.query(rows(from, Math.min(from + batchSize - 1, leads)), [leads])
+      await admin.query(rows(from, Math.min(from + batchSize - 1, leads), options), [leads])
+    await admin.query(events, [options.events ?? 0])
     for (const { definition } of indexes) await admin.query(definition)
     for (const statement of counters) await admin.query(statement)
     await admin.query("select setval('leads_id_seq', $1)", [leads])
@@ -51,12 +60,17 @@ export async function buildDeskCorpus(databaseUrl: string, leads: number) {
   }
 }
 
+const events = `
+  insert into lead_events (lead_id, kind, actor, created_at)
+  select id, kind, 'worker', created_at from leads,
+    unnest((array['created','office_notified','visitor_confirmed','dispatched','assigned'])[:$1]) kind`
+
 /**
- * Leads as an office has them after years: one per minute, a fixed share of every status, operadora, source and
+ * Leads as an office has them after years: one per minute or more, a fixed share of every status, operadora, source and
  * person, one rare name in four hundred, and the newest two hundred still waiting. They are inserted without triggers;
  * the counters are computed at the end.
  */
-function rows(from: number, to: number) {
+function rows(from: number, to: number, { minutesBetween = 1, oneUnansweredIn }: Options) {
   return `
   insert into leads (id, name, email, phone, phone_e164, operadora, subject, message, idade, ages, source_page,
     last_touch, status, created_at, updated_at, due_at, first_contact_at, first_contact_minutes, owner_id, suspicions,
@@ -75,17 +89,18 @@ function rows(from: number, to: number) {
     coalesce(known.words || array_to_tsvector(array['!' || (n >> 12)]), lead_name_words(lead.name, n)),
     case when status = 'em_contato' and n % 40 = 0 then created_at + interval '1 day' end
   from (
-    select n, now() - make_interval(mins => ($1 - n)::integer) as created_at,
+    select n, now() - make_interval(mins => (($1 - n) * ${minutesBetween})::integer) as created_at,
       (${first})[1 + (n * 7) % 10] || ' '
         || case when n % 400 = 0 then 'Raro' || n else
           (${last})[1 + (n * 13) % 11]
         end as name,
       (array['main','main','amil','sulamerica','alice','porto_seguro','medsenior'])[1 + n % 7] as operadora,
       (array['','google cpc','instagram social','boletim email','google organic'])[1 + (n * 3) % 5] as source,
-      n > $1 - 200 as is_waiting,
-      case when n > $1 - 200 then 'novo' else
+      is_waiting,
+      case when is_waiting then 'novo' else
         (array['em_contato','cotacao_enviada','fechado','perdido','perdido','descartado','fechado','perdido'])[1 + (n * 5) % 8]
       end as status
-    from generate_series(${from}::bigint, ${to}::bigint) n
+    from generate_series(${from}::bigint, ${to}::bigint) n,
+      lateral (select n > $1 - 200 ${oneUnansweredIn ? `or n % ${oneUnansweredIn} = 0` : ""} as is_waiting) state
   ) lead left join bench_names known on known.name = lead.name`
 }

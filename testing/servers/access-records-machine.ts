@@ -6,13 +6,13 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { gunzipSync } from "node:zlib"
 import { edgeVisitor } from "../visitors/edge-visitor.ts"
-import { startNginx, withClientAddressHeader } from "./nginx.ts"
+import { startNginx, thisMachine } from "./nginx.ts"
 
 const root = path.join(import.meta.dirname, "../..")
 
 /**
  * A machine that keeps access records: nginx in front of `answer`, a folder, the owner's key pair and the programs of deploy/.
- * `systemctl` signals this nginx. A visitor's address and port are those of X-Client-Address.
+ * `systemctl` signals this nginx. A visitor's address and port are those of X-Forwarded-For.
  */
 export async function openAccessRecordsMachine(
   answer = (_request: IncomingMessage, response: ServerResponse) => void response.end("bem"),
@@ -24,7 +24,7 @@ export async function openAccessRecordsMachine(
   const origin = createServer(answer)
   await new Promise<void>((resolve) => origin.listen(0, "127.0.0.1", resolve))
   const nginx = await startNginx((origin.address() as AddressInfo).port, {
-    alterConfig: withClientAddressHeader,
+    trustedProxies: thisMachine,
     accessRecords: at("records/current"),
   })
   const program = (name: string, script: string) => {

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process"
 import { randomBytes } from "node:crypto"
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -7,14 +8,23 @@ import { makeCertificate } from "./certificate.ts"
 import { startNginxProcess } from "./nginx-process.ts"
 
 const root = path.join(import.meta.dirname, "../..")
-const template = path.join(root, "deploy/nginx/webplan.conf.template")
 const edgeRoot = path.join(root, "build/edge")
 
-type Upstreams = number | readonly [number, number]
+/** Any program on this machine, as trusted proxies: a test then sends a visitor's address in X-Forwarded-For. */
+export const thisMachine = ["127.0.0.0/8"]
+
+type Ports = number | readonly number[]
+type SharedValues = {
+  values: { PUBLIC_HOST: string; CERTIFICATE: string; CERTIFICATE_KEY: string; EDGE_REFRESH_KEYS: string }
+}
 type Options = {
   port?: number
   /** The desk's processes; by default those of the site. */
-  desk?: Upstreams | undefined
+  desk?: Ports | undefined
+  /** Proxies whose X-Forwarded-For names the visitor; by default none. */
+  trustedProxies?: readonly string[] | undefined
+  /** Another edge of the same site: with its name, certificate and refresh key. */
+  beside?: SharedValues | undefined
   /** The file of the access records; by default none. */
   accessRecords?: string | undefined
   /** Allows `clearCache`: nginx then keeps no cache file open. */
@@ -28,32 +38,35 @@ type Options = {
 }
 
 /** A real nginx with the configuration from deploy/ and a self-signed certificate. */
-export async function startNginx(site: Upstreams, options: Options = {}) {
+export async function startNginx(site: Ports, options: Options = {}) {
   if (!existsSync(path.join(edgeRoot, "nginx"))) throw new Error("There is no build yet. Run: npm run build")
   const dir = mkdtempSync(path.join(tmpdir(), "webplan-nginx-"))
   const at = (name: string) => path.join(dir, name)
   makeCertificate(at("key.pem"), at("cert.pem"))
   mkdirSync(at("cache"))
-  const [siteA, siteB] = addressesOf(site)
-  const [deskA, deskB] = addressesOf(options.desk ?? site)
   const port = options.port ?? (await freePort())
   const httpPort = await freePort()
-  const refreshKey = randomBytes(24).toString("hex")
-  const values: Record<string, string> = {
-    LISTEN: `127.0.0.1:${port}`,
-    LISTEN_HTTP: `127.0.0.1:${httpPort}`,
-    SERVER_NAME: "localhost",
+  const own = {
     PUBLIC_HOST: `localhost:${port}`,
     CERTIFICATE: at("cert.pem"),
     CERTIFICATE_KEY: at("key.pem"),
-    SITE_A: siteA,
-    SITE_B: siteB,
-    DESK_A: deskA,
-    DESK_B: deskB,
+    EDGE_REFRESH_KEYS: randomBytes(24).toString("hex"),
+  }
+  const { PUBLIC_HOST, CERTIFICATE, CERTIFICATE_KEY, EDGE_REFRESH_KEYS } = options.beside?.values ?? own
+  const values = {
+    PUBLIC_HOST,
+    CERTIFICATE,
+    CERTIFICATE_KEY,
+    EDGE_REFRESH_KEYS,
+    LISTEN: `127.0.0.1:${port}`,
+    LISTEN_HTTP: `127.0.0.1:${httpPort}`,
+    SERVER_NAME: "localhost",
+    SITE_PROCESSES: addressesOf(site),
+    DESK_PROCESSES: addressesOf(options.desk ?? site),
+    TRUSTED_PROXIES: options.trustedProxies?.join(" ") ?? "",
     EDGE_ROOT: edgeRoot,
     CACHE_DIR: at("cache"),
     ACME_ROOT: at("acme"),
-    EDGE_REFRESH_KEYS: refreshKey,
     ACCESS_LOG: at("access.log"),
     ERROR_LOG: at("site-error.log"),
     ACCESS_RECORDS: options.accessRecords ?? "/dev/null",
@@ -94,18 +107,18 @@ export async function startNginx(site: Upstreams, options: Options = {}) {
     url: `https://localhost:${port}`,
     port,
     httpUrl: `http://localhost:${httpPort}`,
-    certificate: readFileSync(at("cert.pem")),
+    certificate: readFileSync(CERTIFICATE),
     /** The environment of a worker that refreshes this edge. */
     env: {
       PUBLIC_URL: `https://localhost:${port}`,
       EDGE_REFRESH_URLS: `https://127.0.0.1:${port}`,
-      EDGE_REFRESH_SECRETS: `1:${refreshKey}`,
-      NODE_EXTRA_CA_CERTS: at("cert.pem"),
+      EDGE_REFRESH_SECRETS: `1:${EDGE_REFRESH_KEYS}`,
+      NODE_EXTRA_CA_CERTS: CERTIFICATE,
     },
     /** Of the first start. */
     pid: running.pid,
     cacheDir: at("cache"),
-    refreshKey,
+    refreshKey: EDGE_REFRESH_KEYS,
     /** The values of the template's variables. */
     values,
     reload,
@@ -123,19 +136,20 @@ export async function startNginx(site: Upstreams, options: Options = {}) {
   }
 }
 
-function addressesOf(upstreams: Upstreams) {
-  const [a, b] = typeof upstreams === "number" ? [upstreams, upstreams] : upstreams
-  return [`127.0.0.1:${a}`, `127.0.0.1:${b}`] as const
+function addressesOf(ports: Ports) {
+  return [ports]
+    .flat()
+    .map((port) => `127.0.0.1:${port}`)
+    .join(" ")
 }
 
 function fillTemplate(values: Record<string, string>) {
-  return readFileSync(template, "utf8").replaceAll(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? "")
-}
-
-/** For tests of limits by address: nginx takes the client address from X-Client-Address. */
-export function withClientAddressHeader(site: string) {
-  const realAddress = "set_real_ip_from 127.0.0.0/8;\n  real_ip_header X-Client-Address;"
-  return site.replace(/^(?= {2}ssl_certificate )/m, `  ${realAddress}\n`)
+  const program = path.join(root, "deploy/nginx/fill-template")
+  return execFileSync("bash", [program], {
+    env: { PATH: process.env["PATH"], ...values },
+    encoding: "utf8",
+    timeout: 10_000,
+  })
 }
 
 /** The main configuration around the site's file. Run by root, nginx must keep the user root to read the files. */

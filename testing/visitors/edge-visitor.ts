@@ -6,11 +6,17 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import type { startNginx } from "../servers/nginx.ts"
 
 type Edge = Pick<Awaited<ReturnType<typeof startNginx>>, "port" | "certificate" | "cacheDir">
-type Options = { method?: string; headers?: Record<string, string>; body?: string }
+type Options = {
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+  /** The address on this machine that the request comes from. */
+  from?: string | undefined
+}
 
 /** An HTTPS client of the edge that can also send requests that no browser sends. */
 export function edgeVisitor({ port, certificate, cacheDir }: Edge) {
-  const send = (address: string, { method = "GET", headers = {}, body = "" }: Options = {}) =>
+  const send = (address: string, { method = "GET", headers = {}, body = "", from }: Options = {}) =>
     new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; bytes: Buffer; text: string }>(
       (resolve, reject) => {
         const sent = request(
@@ -21,6 +27,7 @@ export function edgeVisitor({ port, certificate, cacheDir }: Edge) {
             method,
             ca: certificate,
             agent: false,
+            localAddress: from,
             headers: { ...(body ? { "content-length": String(Buffer.byteLength(body)) } : {}), ...headers },
           },
           (response) => {

@@ -1,7 +1,7 @@
 import { maxSessionMs } from "../../app/staff/sign-in/session-limits.ts"
 
-/** What deploy/restart and deploy/configure-edge note when it has the new settings. */
-type Part = "site-1" | "site-2" | "desk-1" | "desk-2" | "worker" | "edge"
+/** Every process of the site or of the desk, the worker, or nginx. */
+export type Part = "site" | "desk" | "worker" | "edge"
 
 type Purpose = {
   variable: string
@@ -18,9 +18,7 @@ type Purpose = {
 
 export type SettingsFile = "site" | "desk" | "worker" | "admin"
 
-const site = ["site-1", "site-2"] as const
-const desk = ["desk-1", "desk-2"] as const
-const everything = { restart: "deploy/restart", parts: [...site, ...desk, "worker"] } as const
+const everything = { restart: "deploy/restart", parts: ["site", "desk", "worker"] } as const
 
 export const purposes = {
   "sign-in": {
@@ -28,21 +26,21 @@ export const purposes = {
     files: ["desk"],
     hours: maxSessionMs / 3_600_000,
     restart: "deploy/restart desk",
-    parts: desk,
+    parts: ["desk"],
   },
   invitations: {
     variable: "INVITATION_SECRETS",
     files: ["desk", "worker"],
     hours: 72,
     restart: "deploy/restart desk worker",
-    parts: [...desk, "worker"],
+    parts: ["desk", "worker"],
   },
   unsubscribe: {
     variable: "UNSUBSCRIBE_SECRETS",
     files: ["site", "worker"],
     hours: null,
     restart: "deploy/restart site worker",
-    parts: [...site, "worker"],
+    parts: ["site", "worker"],
   },
   limits: { ...everything, variable: "LIMIT_SECRETS", files: ["site", "desk", "worker"], hours: 0 },
   webhook: {

@@ -17,6 +17,11 @@ import { openSettingsFiles } from "./settings-files.ts"
 let dir = ""
 beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), "webplan-settings-"))
+  const processes = [
+    "SITE_PROCESSES='127.0.0.1:3001 127.0.0.1:3002'",
+    "DESK_PROCESSES='127.0.0.1:3011 127.0.0.1:3012'",
+  ]
+  writeFileSync(at("edge.env"), `${processes.join("\n")}\n`)
 })
 afterEach(() => rmSync(dir, { recursive: true }))
 
@@ -77,6 +82,17 @@ test("[N16.06] no step is taken before every process has the one before", async 
   expect(versionsIn("site.env", "LIMIT_SECRETS")).toEqual(["2", "1"])
 })
 
+test("[N18.06] a rotation waits for every process of the site that nginx's list names on this machine", async () => {
+  const processes = "127.0.0.1:3001 10.0.0.2:3001 127.0.0.1:3002 127.0.0.1:3003"
+  writeFileSync(at("edge.env"), `SITE_PROCESSES='${processes}'\nDESK_PROCESSES=127.0.0.1:3011\n`)
+  writeFileSync(at("site.env"), `UNSUBSCRIBE_SECRETS=1:${value("a")}\n`)
+  await rotate("unsubscribe")
+  restart(1, ...site, "worker")
+  await expect(rotate("unsubscribe")).rejects.toThrow("First: deploy/restart")
+  restart(2, "site-3")
+  expect(await rotate("unsubscribe", hoursLater(3))).toContain("version 2 is in use")
+})
+
 test("[N16.06] a version whose step was not noted is not trusted", async () => {
   const older = `# LIMIT_SECRETS: version 2 used ${hoursLater(-99).toISOString()}\n`
   writeFileSync(at("site.env"), `${older}LIMIT_SECRETS=3:${value("c")},2:${value("b")}\n`)
@@ -98,8 +114,8 @@ test("[N16.06] a leaked version is retired without waiting, also where old versi
 test("[N16.06] nginx accepts both values from the first step to the last", async () => {
   writeFileSync(at("site.env"), `EDGE_REFRESH_SECRETS=1:${value("a")}\n`)
   await expect(rotate("edge")).rejects.toThrow("EDGE_REFRESH_KEYS is in no file")
-  writeFileSync(at("edge.env"), `EDGE_REFRESH_KEYS=${value("a")}\n`)
-  const keys = () => readFileSync(at("edge.env"), "utf8").trim().replace("EDGE_REFRESH_KEYS=", "")
+  appendFileSync(at("edge.env"), `EDGE_REFRESH_KEYS=${value("a")}\n`)
+  const keys = () => /^EDGE_REFRESH_KEYS=(.*)$/m.exec(readFileSync(at("edge.env"), "utf8"))?.[1]
   await rotate("edge")
   const next = openSettingsFiles(dir).require("EDGE_REFRESH_SECRETS").split("2:")[1] ?? ""
   expect(keys()).toBe(`'${value("a")}|${next}'`)

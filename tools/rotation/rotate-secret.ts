@@ -52,7 +52,7 @@ function refuseBeforeRestart(files: SettingsFiles, name: PurposeName, version: n
     throw new Error(
       `${variable} has no line "# ${variable}: version ${version} used <moment>" above it: write it with the present moment, then ${restart}`,
     )
-  const moments = parts.map((part) => files.restartedAfter(part, note.moment))
+  const moments = parts.flatMap((part) => files.restartsAfter(part, note.moment))
   if (moments.includes(null))
     throw new Error(
       `${name}: not every process has version ${version} as it was ${note.step}. First: ${restart}`,

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process"
 import {
   chmodSync,
   chownSync,
@@ -9,6 +10,9 @@ import {
   writeFileSync,
 } from "node:fs"
 import path from "node:path"
+import type { Part } from "./purposes.ts"
+
+const root = path.join(import.meta.dirname, "../..")
 
 export type StepNote = { version: number; step: "added" | "used"; moment: Date }
 
@@ -67,17 +71,26 @@ export function openSettingsFiles(folder: string) {
     return step === "added" || step === "used" ? { version, step, moment: new Date(moment) } : null
   }
 
-  /** When a part was first restarted after a moment, as deploy/restart and deploy/configure-edge note it. */
-  const restartedAfter = (part: string, moment: Date) => {
+  /** When each process of a part was first restarted after a moment, as deploy/restart and deploy/configure-edge note it. */
+  const restartsAfter = (part: Part, moment: Date) => {
     const log = path.join(folder, "restarts.log")
-    const moments = (existsSync(log) ? textOf(log) : "")
-      .split("\n")
-      .map((line) => line.split(" "))
-      .filter(([, restarted]) => restarted === part)
-      .map(([at = ""]) => new Date(at))
-    return moments.find((at) => at > moment) ?? null
+    const restarts = (existsSync(log) ? textOf(log) : "").split("\n").map((line) => line.split(" "))
+    const names = part === "edge" ? [part] : processNames(folder, part)
+    return names.map((name) => {
+      const moments = restarts.filter(([, restarted]) => restarted === name).map(([at = ""]) => new Date(at))
+      return moments.find((at) => at > moment) ?? null
+    })
   }
-  return { read, require, readAll, change, noteOf, restartedAfter }
+  return { read, require, readAll, change, noteOf, restartsAfter }
+}
+
+/** As deploy/restart notes them: `site-1`, `site-2`. */
+function processNames(folder: string, part: Part) {
+  const program = path.join(root, "deploy/restart")
+  const env = { ...process.env, SETTINGS_DIR: folder }
+  return execFileSync(program, ["--names", part], { env, encoding: "utf8", timeout: 10_000 })
+    .trim()
+    .split("\n")
 }
 
 export type SettingsFiles = ReturnType<typeof openSettingsFiles>

@@ -142,12 +142,10 @@ test("erased leads still count, whether their day was counted before or not; an 
     ].map((lead) => ({ ...lead, dueAt: new Date(lead.createdAt.getTime() + 1) })),
   )
   const erase = (rule: string, id: number) =>
-    sql<{ isErased: boolean }>`select erase_lead_past_rule(${rule}, ${id}, now()) as is_erased`.execute(
-      worker,
-    )
+    sql`select erase_leads_past_rule(${rule}, array[${id}]::bigint[], now()) as id`.execute(worker)
   await countFinishedDays(worker)
-  expect((await erase("lead_unanswered", old)).rows[0]?.isErased).toBe(true)
-  expect((await erase("lead_discarded", discarded)).rows[0]?.isErased).toBe(true)
+  expect((await erase("lead_unanswered", old)).rows).toEqual([{ id: old }])
+  expect((await erase("lead_discarded", discarded)).rows).toEqual([{ id: discarded }])
   const email = (await owner.selectFrom("leads").select("email").where("id", "=", recent).executeTakeFirst())
     ?.email
   const session = await openHolderSession(owner, email?.toLowerCase() ?? "")

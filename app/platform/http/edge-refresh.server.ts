@@ -27,6 +27,9 @@ export function createEdgeRefresh(options: Options): RefreshEdge {
 /** A missing page is a valid response, because the edge must drop its copy. A failed one is not. */
 const isValid = (status: number) => status < 400 || status === 404 || status === 410
 
+/** The edge answered. After any other error it is away. */
+class RefusedRefresh extends Error {}
+
 type Waiting = {
   rank: number
   promise: Promise<void>
@@ -53,7 +56,7 @@ function createEdge(url: string, { publicUrl, secret, timeoutMs = 10_000 }: Opti
           const status = response.statusCode ?? 0
           response.once("error", reject)
           response.once("end", () =>
-            isValid(status) ? resolve() : reject(new Error(`the edge ${url} answered ${status}`)),
+            isValid(status) ? resolve() : reject(new RefusedRefresh(`the edge ${url} answered ${status}`)),
           )
           response.resume()
         },
@@ -74,9 +77,17 @@ function createEdge(url: string, { publicUrl, secret, timeoutMs = 10_000 }: Opti
       if (!next) break
       const [address, { resolve, reject }] = next
       waiting.delete(address)
-      await refresh(address).then(resolve, reject)
+      await refresh(address).then(resolve, (error: unknown) => {
+        reject(error)
+        if (!(error instanceof RefusedRefresh)) giveUp(error)
+      })
     }
     workers--
+  }
+  /** Each of the others would wait for the time limit too, and hold back what the other edges are waiting for. */
+  const giveUp = (error: unknown) => {
+    for (const { reject } of waiting.values()) reject(error)
+    waiting.clear()
   }
   const enqueue = (address: string, rank: number) => {
     const existing = waiting.get(address)

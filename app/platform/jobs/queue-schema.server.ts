@@ -6,9 +6,11 @@ export const queueSchema = "pgboss"
 
 // A dead worker is detected by its missing heartbeat. Ten seconds is the shortest interval that pg-boss accepts.
 const heartbeatSeconds = 10
-const expireInSeconds = 60
 
-type QueueShape = Pick<Queue, "name" | "retryLimit" | "retryDelaySeconds" | "retryDelayMaxSeconds">
+type QueueShape = Pick<
+  Queue,
+  "name" | "retryLimit" | "retryDelaySeconds" | "retryDelayMaxSeconds" | "maxSeconds"
+>
 
 /** Creates or updates the tables of pg-boss and these queues. Runs with the migrations, as the owner. */
 export async function installQueue(owner: ClientBase, queues: readonly QueueShape[]) {
@@ -34,7 +36,7 @@ export async function installQueue(owner: ClientBase, queues: readonly QueueShap
         retryBackoff: true,
         retryDelayMax: queue.retryDelayMaxSeconds,
         heartbeatSeconds,
-        expireInSeconds,
+        expireInSeconds: queue.maxSeconds ?? 60,
         deadLetter: dead,
       }
       if (existing.has(queue.name)) await boss.updateQueue(queue.name, options)

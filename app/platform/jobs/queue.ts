@@ -9,6 +9,8 @@ export type Queue<Payload extends object = object> = {
   retryDelayMaxSeconds: number
   /** Retries and jobs of a dead worker are found within two seconds. */
   isUrgent?: boolean
+  /** A job that runs longer counts as lost, one minute by default. The job itself must stop earlier. */
+  maxSeconds?: number
   /** Runs at these times, in the runner's time zone. */
   cron?: string
 }

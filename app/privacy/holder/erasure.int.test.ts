@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase, testPerson } from "../../../test
 import { findLead } from "../../leads/lead/lead-store.server.ts"
 import { dbAsPerson } from "../../staff/sign-in/db-as-person.server.ts"
 import { openLockedLeads } from "../locked/locked-leads-store.server.ts"
-import { eraseLeadPastRule, listLeadsPastRule } from "../retention/retention-store.server.ts"
+import { eraseLeadsPastRule, listLeadsPastRule } from "../retention/retention-store.server.ts"
 import {
   askHolderErasure,
   askHolderOffice,
@@ -186,15 +186,15 @@ test("[N17.04] the rule of retention erases a locked contract, and the lock does
   expect(lead?.contractUntil).toMatch(/^2031-01-10T12:00:00/)
   await endUndoTime(owner)
   await finishErasure(worker)
-  const now = new Date()
-  expect(await listLeadsPastRule(worker, "lead_closed", now, 10)).toEqual([])
+  const rule = { code: "lead_closed", now: new Date(), most: 10 }
+  expect(await listLeadsPastRule(worker, rule)).toEqual([])
   await sql`alter table leads disable trigger user`.execute(owner)
   await sql`update leads set created_at = '2020-01-01', updated_at = '2020-01-01' where id = ${contract}`.execute(
     owner,
   )
   await sql`alter table leads enable trigger user`.execute(owner)
-  expect(await listLeadsPastRule(worker, "lead_closed", now, 10)).toMatchObject([{ leadId: contract }])
-  expect(await eraseLeadPastRule(worker, "lead_closed", contract, now)).toBe(true)
+  expect(await listLeadsPastRule(worker, rule)).toMatchObject([{ leadId: contract }])
+  expect(await eraseLeadsPastRule(worker, rule.code, [contract], rule.now)).toEqual([contract])
   expect(await rowsOf(sql`select id from leads`)).toEqual([{ id: foreign }])
 })
 

@@ -1,22 +1,27 @@
+import { setTimeout as pause } from "node:timers/promises"
 import type { Db } from "../../platform/db/db.server.ts"
 import type { Clock } from "../../platform/time/clock.ts"
 import type { RetentionFinding, RetentionLine, RetentionRule } from "./retention.ts"
 import {
-  countLeadsPastRule,
   eraseByTarget,
-  eraseLeadPastRule,
+  eraseLeadsPastRule,
   insertRetentionRun,
   listLeadsPastRule,
   listRetentionRules,
 } from "./retention-store.server.ts"
 
-const batchSize = 500
+const pageSize = 1000
+const batchSize = 100
+/** The nightly run works a quarter of the time, so that new leads hardly wait for it: it erases about 500 a second. */
+const restPerWork = 3
 
 type Context = {
   db: Db
   clock: Clock
+  /** How many leads are listed by one statement, and how many are erased by one. */
+  page?: number
   batch?: number
-  /** Checked before each lead. When it returns false, the rest is erased in the next run. */
+  /** Checked before each page and batch. When it returns false, the rest is left for the next run. */
   mayContinue?: () => boolean
 }
 
@@ -39,42 +44,74 @@ export async function applyRetention(context: Context): Promise<RetentionLine[]>
   return lines
 }
 
-/** Erases leads one by one in batches, the oldest first. Ends when a batch has nothing to erase. */
-async function eraseLeads(context: Context, code: string, now: Date): Promise<RetentionFinding> {
-  const { db, batch = batchSize, mayContinue = () => true } = context
-  let erased = 0
-  let oldest: Date | null = null
-  for (;;) {
-    const before = erased
-    const due = await listLeadsPastRule(db, code, now, batch)
-    for (const { leadId, movedAt } of due) {
-      if (!mayContinue()) return { found: erased, erased, oldest }
-      if (!(await eraseLeadPastRule(db, code, leadId, now))) continue
-      erased++
-      if (!oldest || movedAt < oldest) oldest = movedAt
-    }
-    if (erased === before || due.length < batch) return { found: erased, erased, oldest }
-  }
-}
-
 async function applyRule(context: Context, rule: RetentionRule, now: Date): Promise<RetentionFinding> {
   const { db } = context
   if (rule.target === "leads" || rule.target === "test_leads") {
     if (rule.action === "erase") return eraseLeads(context, rule.code, now)
-    return { ...(await countLeadsPastRule(db, rule.code, now)), erased: 0 }
+    return { ...(await countLeads(context, rule.code, now)), erased: 0 }
   }
   const result = await eraseByTarget[rule.target](db, rule, now, rule.action === "report")
   return { ...result, erased: rule.action === "erase" ? result.found : 0 }
 }
 
+/** Erases leads in batches, the oldest first. A lead that somebody has locked is left for the next run. */
+async function eraseLeads(context: Context, code: string, now: Date): Promise<RetentionFinding> {
+  const { db, batch = batchSize, mayContinue = () => true } = context
+  let erased = 0
+  let oldest: Date | null = null
+  for await (const due of duePages(context, code, now)) {
+    for (let first = 0; first < due.length && mayContinue(); first += batch) {
+      const leads = new Map(due.slice(first, first + batch).map(({ leadId, movedAt }) => [leadId, movedAt]))
+      const ids = await thenRest(() => eraseLeadsPastRule(db, code, [...leads.keys()], now))
+      erased += ids.length
+      oldest = earliest([oldest, ...ids.map((id) => leads.get(id) ?? null)])
+    }
+  }
+  return { found: erased, erased, oldest }
+}
+
+async function countLeads(context: Context, code: string, now: Date) {
+  let found = 0
+  let oldest: Date | null = null
+  for await (const due of duePages(context, code, now)) {
+    found += due.length
+    oldest = earliest([oldest, ...due.map(({ movedAt }) => movedAt)])
+  }
+  return { found, oldest }
+}
+
+/** The due leads of a rule, the oldest first. A statement for all of them would run into its time limit. */
+async function* duePages(context: Context, code: string, now: Date) {
+  const { db, page: most = pageSize, mayContinue = () => true } = context
+  let due: Awaited<ReturnType<typeof listLeadsPastRule>> = []
+  do {
+    if (!mayContinue()) return
+    const last = due.at(-1)
+    due = await thenRest(() => listLeadsPastRule(db, { code, now, most, last }))
+    yield due
+  } while (due.length === most)
+}
+
+async function thenRest<Result>(work: () => Promise<Result>) {
+  const startedAt = performance.now()
+  const result = await work()
+  await pause((performance.now() - startedAt) * restPerWork)
+  return result
+}
+
+function earliest(dates: readonly (Date | null)[]) {
+  return dates.reduce((first, date) => (!first || (date && date < first) ? date : first), null)
+}
+
 /** The dry run: counts what each rule would erase, and changes nothing. */
-export async function previewRetention({ db, clock }: Context): Promise<RetentionLine[]> {
+export async function previewRetention(context: Context): Promise<RetentionLine[]> {
+  const { db, clock } = context
   const now = clock()
   const lines: RetentionLine[] = []
   for (const rule of await listRetentionRules(db)) {
     const finding =
       rule.target === "leads" || rule.target === "test_leads"
-        ? await countLeadsPastRule(db, rule.code, now)
+        ? await countLeads(context, rule.code, now)
         : await eraseByTarget[rule.target](db, rule, now, true)
     lines.push({ code: rule.code, action: rule.action, days: rule.days, ...finding, erased: 0 })
   }

@@ -8,5 +8,6 @@ export const applyRetentionRules = defineQueue({
   retryLimit: 3,
   retryDelaySeconds: 300,
   retryDelayMaxSeconds: 3600,
+  maxSeconds: 2 * 3600,
   cron: "30 3 * * *",
 })

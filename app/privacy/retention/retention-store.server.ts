@@ -15,26 +15,25 @@ export function listRetentionRules(db: Db): Promise<RetentionRule[]> {
 type Found = { found: number; oldest: Date | null }
 const one = ({ rows: [row] }: { rows: Found[] }): Found => row ?? { found: 0, oldest: null }
 
-export async function countLeadsPastRule(db: Db, code: string, now: Date) {
-  return one(
-    await sql<Found>`
-      select count(*) as found, min(moved_at) as oldest from leads_past_rule(${code}, ${now}, null)`.execute(
-      db,
-    ),
-  )
-}
+/** `createdAt` as text, because a Date has no microseconds. */
+type DueLead = { leadId: number; createdAt: string; movedAt: Date }
 
-export async function listLeadsPastRule(db: Db, code: string, now: Date, limit: number) {
-  const { rows } = await sql<{ leadId: number; movedAt: Date }>`
-    select lead_id, moved_at from leads_past_rule(${code}, ${now}, ${limit})`.execute(db)
+/** One page, the oldest first. `last` is the last lead of the page before. */
+export async function listLeadsPastRule(
+  db: Db,
+  { code, now, most, last }: { code: string; now: Date; most: number; last?: DueLead | undefined },
+) {
+  const { rows } = await sql<DueLead>`
+    select lead_id, created_at::text, moved_at from list_leads_past_rule(${code}, ${now},
+      ${last?.createdAt ?? "-infinity"}, ${last?.leadId ?? 0}, ${most})`.execute(db)
   return rows
 }
 
-/** False when the lead is locked or was changed meanwhile. */
-export async function eraseLeadPastRule(db: Db, code: string, leadId: number, now: Date) {
-  const { rows } = await sql<{ isErased: boolean }>`
-    select erase_lead_past_rule(${code}, ${leadId}, ${now}) as is_erased`.execute(db)
-  return rows[0]?.isErased ?? false
+/** In one transaction. Returns those that were erased: not those that are locked or were changed meanwhile. */
+export async function eraseLeadsPastRule(db: Db, code: string, leadIds: readonly number[], now: Date) {
+  const { rows } = await sql<{ leadId: number }>`
+    select erase_leads_past_rule(${code}, ${leadIds}, ${now}) as lead_id`.execute(db)
+  return rows.map(({ leadId }) => leadId)
 }
 
 const cutoff = (code: string, now: Date) => sql`retention_cutoff(${code}, ${now})`

@@ -15,7 +15,7 @@ import { countViews } from "../../desk/queue/queue-count-store.server.ts"
 import { applyRetention, previewRetention } from "./apply-retention.server.ts"
 import { retentionDefaults } from "./retention-defaults.ts"
 import { retentionJobs } from "./retention-jobs.server.ts"
-import { eraseLeadPastRule } from "./retention-store.server.ts"
+import { eraseLeadsPastRule } from "./retention-store.server.ts"
 
 let database: TestDatabase
 const random = createRandom(41)
@@ -61,9 +61,7 @@ async function remaining() {
   )
 }
 
-function apply(batch?: number) {
-  return applyRetention({ db: database.as.worker, clock, ...(batch ? { batch } : {}) })
-}
+const apply = () => applyRetention({ db: database.as.worker, clock })
 
 const lineOf = async (code: string, lines = apply()) => (await lines).find((line) => line.code === code)
 
@@ -120,7 +118,7 @@ test("an open lead is never erased, however old; the report counts it so that st
   expect(await lineOf("lead_working")).toMatchObject({ found: 2, erased: 0, oldest: ago(4000) })
   expect(await remaining()).toEqual(kept)
   for (const code of Object.keys(retentionDefaults))
-    expect(await eraseLeadPastRule(database.as.worker, code, kept[0] as number, now), code).toBe(false)
+    expect(await eraseLeadsPastRule(database.as.worker, code, kept, now), code).toEqual([])
   await expect(
     sql`update retention_rules set action = 'erase' where code = 'lead_working'`.execute(database.as.owner),
   ).rejects.toThrow(/check constraint/)
@@ -156,24 +154,9 @@ test("a lead that was reopened between being found and being erased is kept", as
   const found = await previewRetention({ db: database.as.worker, clock })
   expect(found.find(({ code }) => code === "lead_discarded")).toMatchObject({ found: 1 })
   await insertEvent(id, 0)
-  expect(await eraseLeadPastRule(database.as.worker, "lead_discarded", id, now)).toBe(false)
+  const other = await storeOne({ days: 900, status: "descartado" })
+  expect(await eraseLeadsPastRule(database.as.worker, "lead_discarded", [id, other], now)).toEqual([other])
   expect(await remaining()).toEqual([id])
-})
-
-test("many leads are all erased, in batches of limited size", async () => {
-  await store(Array.from({ length: 57 }, (_, n) => ({ days: 200 + n })))
-  expect(await lineOf("lead_unanswered", apply(10))).toMatchObject({ erased: 57 })
-  expect(await remaining()).toEqual([])
-})
-
-test("a run that reaches its time limit stops; the next one continues with the oldest leads", async () => {
-  await store(Array.from({ length: 5 }, (_, n) => ({ days: 200 + n })))
-  let lead = 0
-  const mayContinue = () => ++lead <= 3
-  expect(
-    await lineOf("lead_unanswered", applyRetention({ db: database.as.worker, clock, mayContinue })),
-  ).toMatchObject({ erased: 3, oldest: ago(204) })
-  expect(await lineOf("lead_unanswered")).toMatchObject({ erased: 2, oldest: ago(201) })
 })
 
 test("a dry run reports the same and changes nothing", async () => {
@@ -247,7 +230,7 @@ test("staff may shorten a time within its bounds and change nothing else; web an
     "permission denied",
   )
   await expect(sql`delete from leads`.execute(worker)).rejects.toThrow("permission denied")
-  await expect(sql`select erase_lead_past_rule('lead_lost', 1, now())`.execute(web)).rejects.toThrow(
+  await expect(sql`select erase_leads_past_rule('lead_lost', array[1], now())`.execute(web)).rejects.toThrow(
     "permission denied",
   )
   expect(await lineOf("lead_unanswered")).toMatchObject({ erased: 1 })
@@ -255,7 +238,7 @@ test("staff may shorten a time within its bounds and change nothing else; web an
 
 test("the worker's job runs every night and applies the rules", async () => {
   await store([{ days: 181 }])
-  const [job] = retentionJobs({ db: database.as.worker, log: silentLog, clock })
+  const [job] = retentionJobs({ db: database.as.worker, log: silentLog, clock, isEnding: () => false })
   expect(job?.queue.cron).toBe("30 3 * * *")
   await job?.run({} as never)
   expect(await remaining()).toEqual([])

@@ -1,5 +1,4 @@
--- Erases one lead. The caller runs it in a transaction of its own, so that the counters of two leads are never locked
--- together. Returns false if the lead is locked or changed since it was found.
+-- For the previous release, which may run beside this one; drop it in the next. Now erase_leads_past_rule().
 create or replace function erase_lead_past_rule(rule_code text, lead_id bigint, moment timestamptz) returns boolean
   language plpgsql
   security definer

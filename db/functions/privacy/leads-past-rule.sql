@@ -1,33 +1,12 @@
--- The leads of a rule that have not changed since its cutoff, the oldest first. Locked ones too, which the worker does not
--- see otherwise (D80).
+-- For the previous release, which may run beside this one; drop it in the next. Now list_leads_past_rule().
 create or replace function leads_past_rule(rule_code text, moment timestamptz, most integer)
   returns table (lead_id bigint, moved_at timestamptz)
-  language plpgsql
+  language sql
   stable
   security definer
   set search_path = pg_catalog, public, pg_temp
-  set plan_cache_mode = force_custom_plan
 as $$
-declare
-  rule retention_rules;
-  cutoff timestamptz := retention_cutoff(rule_code, moment);
-begin
-  select * into rule from retention_rules r where r.code = rule_code;
-  -- Two queries, because each kind has its own partial indexes.
-  if rule.target = 'leads' then
-    return query
-      select l.id, lead_moved_at(l) from leads l
-      where not l.is_test and l.status = any(rule.lead_statuses) and l.created_at < cutoff and l.updated_at < cutoff
-        and not exists (select from lead_events e where e.lead_id = l.id and e.created_at >= cutoff and moves_lead(e.kind))
-      order by l.created_at, l.id limit most;
-  elsif rule.target = 'test_leads' then
-    return query
-      select l.id, lead_moved_at(l) from leads l
-      where l.is_test and l.created_at < cutoff and l.updated_at < cutoff
-        and not exists (select from lead_events e where e.lead_id = l.id and e.created_at >= cutoff and moves_lead(e.kind))
-      order by l.created_at, l.id limit most;
-  end if;
-end
+  select l.lead_id, l.moved_at from list_leads_past_rule(rule_code, moment, '-infinity', 0, most) l
 $$;
 
 grant execute on function leads_past_rule(text, timestamptz, integer) to webplan_worker;

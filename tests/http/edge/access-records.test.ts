@@ -9,7 +9,7 @@ import {
 let machine: AccessRecordsMachine
 afterEach(() => machine.close())
 
-const visitor = (n: number) => ({ "x-client-address": `198.51.100.${n}:${40_000 + n}` })
+const visitor = (n: number) => ({ "x-forwarded-for": `198.51.100.${n}:${40_000 + n}` })
 const addressOf = (line: string) => line.split(" ").slice(0, 2).join(" ")
 const visit = (n: number, path = "/cotacao") => machine.send(path, { headers: visitor(n) })
 const visitors = (...numbers: number[]) => numbers.map((n) => `198.51.100.${n} ${40_000 + n}`).toSorted()
@@ -33,7 +33,7 @@ test("[N17.03] every use of the site leaves address, port and time and nothing e
   for (const [n, address] of addresses.entries()) await visit(n + 1, address)
   for (const [n, address] of ["/", "/cotacao"].entries())
     await send(address, { method: "POST", body: "nome=Ana", headers: visitor(101 + n) })
-  await send("/sobre", { headers: { "x-client-address": "[2001:db8::7]:40900", cookie: "a=b" } })
+  await send("/sobre", { headers: { "x-forwarded-for": "[2001:db8::7]:40900", cookie: "a=b" } })
   // Programs on this machine, and the worker on another one.
   await send("/sobre")
   await send("/sobre", { headers: { ...visitor(200), "x-edge-refresh": nginx.refreshKey } })

@@ -1,7 +1,7 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { startNginx, withClientAddressHeader } from "../../../testing/servers/nginx.ts"
+import { startNginx, thisMachine } from "../../../testing/servers/nginx.ts"
 import { edgeVisitor } from "../../../testing/visitors/edge-visitor.ts"
 
 let send: ReturnType<typeof edgeVisitor>["send"]
@@ -10,7 +10,7 @@ beforeAll(async () => {
   const origin = createServer((_request, response) => response.end("bem"))
   await new Promise<void>((resolve) => origin.listen(0, "127.0.0.1", resolve))
   const nginx = await startNginx((origin.address() as AddressInfo).port, {
-    alterConfig: withClientAddressHeader,
+    trustedProxies: thisMachine,
   })
   close.push(nginx.stop, () => origin.close())
   send = edgeVisitor(nginx).send
@@ -28,7 +28,7 @@ async function sendPosts(count: number, address: (n: number) => string) {
   const startedAt = performance.now()
   const answers = await Promise.all(
     Array.from({ length: count }, (_, n) =>
-      send("/cotacao", { method: "POST", body: "a=b", headers: { "x-client-address": address(n) } }),
+      send("/cotacao", { method: "POST", body: "a=b", headers: { "x-forwarded-for": address(n) } }),
     ),
   )
   for (const { status } of answers) expect([200, 429]).toContain(status)

@@ -1,7 +1,7 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { expect, test } from "vitest"
-import { startNginx, withClientAddressHeader } from "../../../testing/servers/nginx.ts"
+import { startNginx, thisMachine } from "../../../testing/servers/nginx.ts"
 import { edgeVisitor } from "../../../testing/visitors/edge-visitor.ts"
 
 test("[N18.05] nginx's log has the kind of each request and the fault of its process, which the error budget is made of", async () => {
@@ -12,10 +12,10 @@ test("[N18.05] nginx's log has the kind of each request and the fault of its pro
   })
   await new Promise<void>((resolve) => process.listen(0, "127.0.0.1", resolve))
   const nginx = await startNginx((process.address() as AddressInfo).port, {
-    alterConfig: withClientAddressHeader,
+    trustedProxies: thisMachine,
   })
   const { send } = edgeVisitor(nginx)
-  const visitor = { "x-client-address": "198.51.100.7:40007" }
+  const visitor = { "x-forwarded-for": "198.51.100.7:40007" }
   const form = { method: "POST", body: "nome=Ana", headers: visitor }
   try {
     for (const address of ["/sobre", "/assets/nothing.js", "/painel/leads"])

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { closedPolicy, securityHeaders } from "../../../app/platform/http/security-headers.ts"
 import { edgeRefusalTexts } from "../../../app/site/content/refusal-texts.ts"
 import { headerFaults } from "../../../testing/oracles/header-oracle.ts"
-import { startNginx, withClientAddressHeader } from "../../../testing/servers/nginx.ts"
+import { startNginx, thisMachine } from "../../../testing/servers/nginx.ts"
 import { sendRaw, splitReply } from "../../../testing/visitors/send-raw.ts"
 
 type Refusal = readonly [name: string, bytes: string, status: keyof typeof edgeRefusalTexts]
@@ -21,7 +21,8 @@ beforeAll(async () => {
   })
   await new Promise<void>((resolve) => origin.listen(0, "127.0.0.1", resolve))
   nginx = await startNginx((origin.address() as AddressInfo).port, {
-    alterConfig: (site) => withClientAddressHeader(site).replaceAll(/burst=\d+/g, "burst=1"),
+    trustedProxies: thisMachine,
+    alterConfig: (site) => site.replaceAll(/burst=\d+/g, "burst=1"),
   })
   close.push(nginx.stop, () => origin.close())
 })
@@ -29,7 +30,7 @@ afterAll(async () => {
   for (const end of close) await end()
 })
 
-const visitor = "X-Client-Address: 198.51.100.7\r\n"
+const visitor = "X-Forwarded-For: 198.51.100.7\r\n"
 const chunked = "Transfer-Encoding: chunked\r\n"
 const asset = readdirSync(path.join(import.meta.dirname, "../../../build/edge/assets")).find((name) =>
   name.endsWith(".js"),

@@ -1,0 +1,102 @@
+import { sql } from "kysely"
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
+import { createRandom } from "../../../db/seed/random.ts"
+import { storeLeads } from "../../../testing/factories/stored-lead.ts"
+import { createTestDatabase, silentLog, type TestDatabase } from "../../../testing/servers/test-database.ts"
+import { countLeadStats } from "../../desk/numbers/lead-stats-store.server.ts"
+import { applyRetention } from "./apply-retention.server.ts"
+import { retentionJobs } from "./retention-jobs.server.ts"
+import { eraseLeadsPastRule } from "./retention-store.server.ts"
+
+/** How the retention works through many leads; `npm run bench -- P26` measures it at a million. */
+let database: TestDatabase
+const random = createRandom(42)
+const now = new Date("2026-11-15T06:30:00Z")
+const clock = () => now
+const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
+
+beforeAll(async () => {
+  database = await createTestDatabase(inject("postgresUrl"))
+})
+beforeEach(async () => {
+  await sql`truncate leads, retention_runs cascade`.execute(database.as.owner)
+})
+afterAll(() => database.drop())
+
+type Stored = { days: number; status?: string; isTest?: boolean }
+
+function store(leads: readonly Stored[]) {
+  return storeLeads(
+    database.as.owner,
+    random,
+    leads.map(({ days, ...rest }) => ({ createdAt: ago(days), updatedAt: ago(days), ...rest })),
+  )
+}
+
+async function remaining() {
+  return (await database.as.owner.selectFrom("leads").select("id").orderBy("id").execute()).map(
+    ({ id }) => id,
+  )
+}
+
+type Options = Omit<Parameters<typeof applyRetention>[0], "db" | "clock">
+const apply = (options: Options = {}) => applyRetention({ db: database.as.worker, clock, ...options })
+const lineOf = async (code: string, lines = apply()) => (await lines).find((line) => line.code === code)
+
+test("[N18.08] many leads are all erased, in pages and batches of limited size, and the totals stay right", async () => {
+  const leads = Array.from({ length: 57 }, (_, n) => ({ days: 200 + (n % 7), isTest: n % 5 === 0 }))
+  await store([...leads, { days: 1 }, { days: 1, status: "descartado" }])
+  const lines = apply({ page: 20, batch: 6 })
+  expect(await lineOf("lead_unanswered", lines)).toMatchObject({ erased: 45, oldest: ago(206) })
+  expect(await lineOf("lead_test", lines)).toMatchObject({ erased: 12 })
+  expect(await remaining()).toHaveLength(2)
+  const { owner, staff } = database.as
+  const sums = await sql<{ status: string; total: number }>`
+    select status, sum(total)::int as total from lead_totals group by 1 having sum(total) <> 0 order by 1`.execute(
+    owner,
+  )
+  expect(sums.rows).toEqual([
+    { status: "descartado", total: 1 },
+    { status: "novo", total: 1 },
+  ])
+  const days = await sql`select day from lead_days group by day having sum(total) <> 0`.execute(owner)
+  expect(days.rows).toHaveLength(1)
+  expect(await countLeadStats(staff, now)).toMatchObject({ total: 47 })
+})
+
+test("[N18.08] leads of the same microsecond are each found once, whatever the size of a page", async () => {
+  await store(Array.from({ length: 25 }, () => ({ days: 4000, status: "em_contato" })))
+  await sql`alter table leads disable trigger user`.execute(database.as.owner)
+  await sql`update leads set created_at = '2020-01-01 10:00:00.123456+00'`.execute(database.as.owner)
+  await sql`alter table leads enable trigger user`.execute(database.as.owner)
+  for (const page of [1, 10, 24, 25, 1000])
+    expect(await lineOf("lead_working", apply({ page })), `${page}`).toMatchObject({ found: 25 })
+})
+
+test("[N18.08] a lead that somebody is changing is left for the next run and keeps nobody waiting", async () => {
+  const { owner, worker } = database.as
+  const [held = 0] = await store([{ days: 300 }, { days: 250 }])
+  await owner.transaction().execute(async (change) => {
+    await sql`select from leads where id = ${held} for update`.execute(change)
+    expect(await lineOf("lead_unanswered")).toMatchObject({ erased: 1, oldest: ago(250) })
+  })
+  expect(await remaining()).toEqual([held])
+  expect(await eraseLeadsPastRule(worker, "lead_unanswered", [held], now)).toEqual([held])
+})
+
+test("[N18.08] a worker that ends leaves the rest for its next run", async () => {
+  await store([{ days: 300 }, { days: 250 }])
+  const [job] = retentionJobs({ db: database.as.worker, log: silentLog, clock, isEnding: () => true })
+  await job?.run({} as never)
+  expect(await remaining()).toHaveLength(2)
+})
+
+test("a run that reaches its time limit stops; the next one continues with the oldest leads", async () => {
+  await store(Array.from({ length: 5 }, (_, n) => ({ days: 200 + n })))
+  // Once for the page of each rule, the fifth being this one; then for each lead.
+  let checks = 0
+  const mayContinue = () => ++checks <= 5 + 3
+  const lines = apply({ batch: 1, mayContinue })
+  expect(await lineOf("lead_unanswered", lines)).toMatchObject({ erased: 3, oldest: ago(204) })
+  expect(await lineOf("lead_unanswered")).toMatchObject({ erased: 2, oldest: ago(201) })
+})
