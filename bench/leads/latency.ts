@@ -1,7 +1,7 @@
 import { median, quantile, type Result, type Run, rounded } from "../../tools/measure/run-experiments.ts"
 import { concurrency, openLeadArms } from "./arms.ts"
 
-const [ship, aim] = [4, 2]
+const [ship, aim] = [2, 1.2]
 
 /** P6: p99 of the lead POST at half of its maximum load ÷ p99 of the bare transaction at the same rate. */
 export async function leadLatency(run: Run): Promise<Result> {

@@ -1,7 +1,7 @@
 import { median, quantile, type Result, type Run, rounded } from "../../tools/measure/run-experiments.ts"
 import { concurrency, openLeadArms } from "./arms.ts"
 
-const [ship, aim] = [0.25, 0.6]
+const [ship, aim] = [0.3, 0.6]
 
 /** P5: leads acknowledged per second ÷ bare transactions per second. */
 export async function leadThroughput(run: Run): Promise<Result> {

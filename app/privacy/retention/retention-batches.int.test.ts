@@ -1,5 +1,6 @@
+import timers from "node:timers/promises"
 import { sql } from "kysely"
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
+import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from "vitest"
 import { createRandom } from "../../../db/seed/random.ts"
 import { storeLeads } from "../../../testing/factories/stored-lead.ts"
 import { createTestDatabase, silentLog, type TestDatabase } from "../../../testing/servers/test-database.ts"
@@ -7,6 +8,12 @@ import { countLeadStats } from "../../desk/numbers/lead-stats-store.server.ts"
 import { applyRetention } from "./apply-retention.server.ts"
 import { retentionJobs } from "./retention-jobs.server.ts"
 import { eraseLeadsPastRule } from "./retention-store.server.ts"
+
+const rests = vi.hoisted((): number[] => [])
+vi.mock("node:timers/promises", async (original) => {
+  const { setTimeout: pause } = await original<typeof timers>()
+  return { setTimeout: (ms: number) => (rests.push(ms), pause(ms)) }
+})
 
 /** How the retention works through many leads; `npm run bench -- P26` measures it at a million. */
 let database: TestDatabase
@@ -82,6 +89,16 @@ test("[N18.08] a lead that somebody is changing is left for the next run and kee
   })
   expect(await remaining()).toEqual([held])
   expect(await eraseLeadsPastRule(worker, "lead_unanswered", [held], now)).toEqual([held])
+})
+
+test("[N18.08] the run rests at least twice as long as it works, so that new leads hardly wait for it", async () => {
+  await store(Array.from({ length: 300 }, () => ({ days: 300 })))
+  rests.length = 0
+  const startedAt = performance.now()
+  expect(await lineOf("lead_unanswered", apply({ batch: 20 }))).toMatchObject({ erased: 300 })
+  const took = performance.now() - startedAt
+  const rested = rests.reduce((sum, ms) => sum + ms, 0)
+  expect(rested).toBeGreaterThan(2 * (took - rested))
 })
 
 test("[N18.08] a worker that ends leaves the rest for its next run", async () => {

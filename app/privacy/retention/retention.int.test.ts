@@ -149,7 +149,7 @@ test("a locked lead is skipped and erased the next night", async () => {
   expect(await lineOf("lead_discarded")).toMatchObject({ erased: 1 })
 })
 
-test("a lead that was reopened between being found and being erased is kept", async () => {
+test("[N18.08] a lead that was reopened between being found and being erased is kept", async () => {
   const id = await storeOne({ days: 900, status: "descartado" })
   const found = await previewRetention({ db: database.as.worker, clock })
   expect(found.find(({ code }) => code === "lead_discarded")).toMatchObject({ found: 1 })

@@ -144,7 +144,13 @@ test("[N18.06] the access records name the visitor, not the proxy, and no proxy 
     const page = await send("/sobre", { headers: { "x-forwarded-for": "198.51.100.7" } })
     expect(page.headers["cdn-cache-control"]).toBe("no-store")
     await send("/sobre", { headers: { "x-forwarded-for": "198.51.100.8:40008" } })
+    // A proxy behind another one on the list.
+    await send("/sobre", { headers: { "x-forwarded-for": "198.51.100.9:40009, 127.0.0.1" } })
   }
   const lines = readFileSync(records, "utf8").trim().split("\n")
-  expect(lines.map((line) => line.replace(/ \S+$/, ""))).toEqual(["198.51.100.7 -", "198.51.100.8 40008"])
+  expect(lines.map((line) => line.replace(/ \S+$/, ""))).toEqual([
+    "198.51.100.7 -",
+    "198.51.100.8 40008",
+    "198.51.100.9 40009",
+  ])
 })
