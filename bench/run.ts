@@ -17,7 +17,10 @@ import { largestPaint } from "./pages/largest-paint.ts"
 import { lighthouseScores } from "./pages/lighthouse-scores.ts"
 import { closePageStack } from "./pages/page-browser.ts"
 import { idle } from "./processes/idle.ts"
+import { synchronousStandby } from "./replication/synchronous-standby.ts"
 import { search } from "./search/search.ts"
+import { mailThroughput } from "./worker/mail-throughput.ts"
+import { workerThroughput } from "./worker/worker-throughput.ts"
 
 const experiments = {
   P1: edgeThroughput,
@@ -38,9 +41,12 @@ const experiments = {
   P20: requestCount,
   P21: idle,
   P22: deskPages,
+  P23: workerThroughput,
+  P24: mailThroughput,
+  P25: synchronousStandby,
   P26: retention,
 }
-// P3 waits for the edge to be refreshed, P21 for programs at rest.
-await runExperiments(experiments, { waiting: ["P3", "P21"] })
+// P3 waits for the edge to be refreshed, P21 for programs at rest, P23 for mails, P25 for a cluster to start.
+await runExperiments(experiments, { waiting: ["P3", "P21", "P23", "P25"] })
 await closeBlogStack()
 await closePageStack()

@@ -30,7 +30,7 @@ export async function retention(run: Run): Promise<Result> {
     "\nP26 lead POST p99 at half of the maximum load beside the retention ÷ the bare transaction's; leads erased in an hour",
   )
   // Two fifths are due.
-  const leads = run.leads ?? (run.isQuick ? 20_000 : 2_500_000)
+  const leads = run.leads ?? (run.isQuick ? 8000 : 2_500_000)
   const arms = await openLeadArms(async (databaseUrl) => {
     const corpus = { minutesBetween: 2_500_000 / leads, oneUnansweredIn: 20, events: 4 }
     const took = await buildDeskCorpus(databaseUrl, leads, corpus)
