@@ -11,7 +11,7 @@ const sizes = {
   quick: { blocks: 2, seconds: 1, warmUp: 1 },
   full: { blocks: 15, seconds: 3, warmUp: 5 },
 }
-const frozenMs = 2000
+const frozenMs = 3000
 
 type Figures = { rates: number[]; p99s: number[]; delays: number[] }
 

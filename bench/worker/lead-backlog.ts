@@ -1,4 +1,5 @@
 import { createDb } from "../../app/platform/db/db.server.ts"
+import { signalIfRunning } from "../../db/process-tree.ts"
 import { type LeadSender, openLeadSender, visitor } from "../../faults/leads/lead-post.ts"
 import { type FaultStack, openFaultStack } from "../../faults/stack/fault-stack.ts"
 import { openAllHours } from "../../testing/factories/office-hours.ts"
@@ -35,11 +36,18 @@ export async function openBacklog() {
     await prepareOffice(stack.databaseUrl)
     await stack.query("create extension pg_stat_statements")
     const worker = await openWorker({ database: { urls: stack.urls }, smtpUrl: mailServer.url })
-    closing.push(worker.stop)
+    // A frozen worker notices neither that this program ended nor that it should stop.
+    const abandon = () => signalIfRunning(worker.pid, "SIGKILL")
+    process.once("exit", abandon)
+    closing.push(() => {
+      process.off("exit", abandon)
+      signalIfRunning(worker.pid, "SIGCONT")
+      return worker.stop()
+    })
     const sender = openLeadSender(stack.origin, clients)
     closing.push(async () => sender.close())
     const handle = createHandler({ stack, mailServer, sender, workerPid: worker.pid })
-    return { databaseUrl: stack.databaseUrl, mailServer, worker, handle, close }
+    return { databaseUrl: stack.databaseUrl, mailServer, handle, close }
   } catch (error) {
     await close()
     throw error
@@ -66,7 +74,7 @@ function createHandler({ stack, mailServer, sender, workerPid }: Parts) {
 
   /** Stores leads while the worker is frozen, and measures from its release until it has nothing left to do. */
   return async (count: number) => {
-    process.kill(workerPid, "SIGSTOP")
+    signalIfRunning(workerPid, "SIGSTOP")
     const before = await mailServer.tally()
     await storeLeads(count)
     const usedBefore = await readUsed(stack, workerPid)
@@ -75,7 +83,7 @@ function createHandler({ stack, mailServer, sender, workerPid }: Parts) {
     const haveArrived = (share: number) => async () =>
       (await mailServer.tally()).messages >= before.messages + mails * share
     const startedAt = performance.now()
-    process.kill(workerPid, "SIGCONT")
+    signalIfRunning(workerPid, "SIGCONT")
     await until(haveArrived(measuredShare), 10)
     const tookMs = performance.now() - startedAt
     await until(haveArrived(1), 10)

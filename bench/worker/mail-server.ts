@@ -39,7 +39,6 @@ export async function startMailServer() {
   }
   return {
     url: `smtp://127.0.0.1:${port}`,
-    pid: child.pid ?? 0,
     tally: (): Promise<MailTally> => ask({}),
     takeNoLessThan: (delayMs: number) => ask({ delayMs }),
     keepNext: (toKeep: number) => ask({ toKeep }),
@@ -47,6 +46,7 @@ export async function startMailServer() {
     takeKept: async () => (await ask({ toKeep: 0, wantsKept: true })).kept ?? [],
     stop: () =>
       new Promise<void>((resolve) => {
+        if (child.exitCode !== null || child.signalCode !== null) return resolve()
         child.once("exit", () => resolve())
         child.kill()
       }),

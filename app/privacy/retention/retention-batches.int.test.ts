@@ -7,6 +7,7 @@ import { createTestDatabase, silentLog, type TestDatabase } from "../../../testi
 import { countLeadStats } from "../../desk/numbers/lead-stats-store.server.ts"
 import { applyRetention } from "./apply-retention.server.ts"
 import { retentionJobs } from "./retention-jobs.server.ts"
+import { applyRetentionRules } from "./retention-queues.ts"
 import { eraseLeadsPastRule } from "./retention-store.server.ts"
 
 const rests = vi.hoisted((): number[] => [])
@@ -99,6 +100,21 @@ test("[N18.08] the run rests at least twice as long as it works, so that new lea
   const took = performance.now() - startedAt
   const rested = rests.reduce((sum, ms) => sum + ms, 0)
   expect(rested).toBeGreaterThan(2 * (took - rested))
+})
+
+test("[N18.08] the queue lets the nightly run work for two hours, and it stops after one", async () => {
+  const { rows } = await sql<{ seconds: number }>`
+    select expire_seconds as seconds from pgboss.queue where name = ${applyRetentionRules.name}`.execute(
+    database.as.owner,
+  )
+  expect(rows).toEqual([{ seconds: 7200 }])
+  await store([{ days: 300 }])
+  const [job] = retentionJobs({ db: database.as.worker, log: silentLog, clock, isEnding: () => false })
+  const startedAt = performance.now()
+  using now = vi.spyOn(performance, "now")
+  now.mockReturnValueOnce(startedAt - 3600_000)
+  await job?.run({} as never)
+  expect(await remaining()).toHaveLength(1)
 })
 
 test("[N18.08] a worker that ends leaves the rest for its next run", async () => {
