@@ -203,8 +203,8 @@ test("restarts the named processes one at a time, and none when a name is unknow
   expect(calls()).toEqual(units.map((unit) => `restart webplan-${unit}.service`))
 })
 
-test("[N18.06] nginx's list says which processes of this machine are restarted and rolled out, however many", () => {
-  const site = "127.0.0.1:3001 10.0.0.2:3001 127.0.0.1:3002 127.0.0.1:3003"
+test("[N18.06] nginx's list says which processes are restarted and rolled out, however many", () => {
+  const site = "127.0.0.1:3001 127.0.0.1:3002 127.0.0.1:3003"
   const { at, calls, restart, rollOut } = machine(() => true, "nothing", { site, desk: "127.0.0.1:3011" })
   const units = ["site@1", "site@2", "site@3", "desk@1", "worker"].map(
     (unit) => `restart webplan-${unit}.service`,
@@ -216,6 +216,14 @@ test("[N18.06] nginx's list says which processes of this machine are restarted a
   rmSync(at("calls"))
   expect(rollOut().status).toBe(0)
   expect(calls()).toEqual(["start webplan-migrate.service", ...units])
+})
+
+test("[N18.06] a process of another machine in nginx's list is refused, and nothing is restarted", () => {
+  const site = "127.0.0.1:3001 10.0.0.2:3002"
+  const { at, restart } = machine(() => true, "nothing", { site, desk: "127.0.0.1:3011" })
+  expect(restart()).toBe(2)
+  expect(restart("worker")).toBe(2)
+  expect(existsSync(at("calls"))).toBe(false)
 })
 
 test("[N18.06] a machine gets the files of a release before any machine shows its pages", () => {

@@ -7,11 +7,29 @@ import { requiredVariable, secretsVariable } from "./stack/variables.ts"
  * can serve every page during an outage.
  */
 const publicUrl = requiredVariable("PUBLIC_URL")
-const refresh = createEdgeRefresh({
-  urls: requiredVariable("EDGE_REFRESH_URLS").split(","),
-  publicUrl,
-  secret: secretsVariable("EDGE_REFRESH_SECRETS")[0].value,
-})
+const secret = secretsVariable("EDGE_REFRESH_SECRETS")[0].value
+const urls = requiredVariable("EDGE_REFRESH_URLS").split(",")
+const batchSize = 100
+
+/** Returns the number of pages. */
+async function refreshAll(url: string) {
+  const refresh = createEdgeRefresh({ urls: [url], publicUrl, secret })
+  const maps = await listAddresses(`${publicUrl}/sitemap.xml`)
+  await refresh(["/sitemap.xml", ...maps.map(pathOf), "/blog/feed.xml", "/robots.txt", "/site.webmanifest"])
+  let pages = 0
+  for (const map of maps) {
+    const addresses = await listAddresses(map)
+    for (let n = 0; n < addresses.length; n += batchSize)
+      await refresh(
+        addresses
+          .slice(n, n + batchSize)
+          .map(pathOf)
+          .flatMap(withData),
+      )
+    pages += addresses.length
+  }
+  return pages
+}
 
 async function listAddresses(address: string): Promise<string[]> {
   const response = await fetch(address)
@@ -30,20 +48,9 @@ function withData(address: string) {
   return address === "/" ? [address] : [address, address.replace(/(?=\?|$)/, ".data")]
 }
 
-const batchSize = 100
-const maps = await listAddresses(`${publicUrl}/sitemap.xml`)
-await refresh(["/sitemap.xml", ...maps.map(pathOf), "/blog/feed.xml", "/robots.txt", "/site.webmanifest"])
-let pages = 0
-for (const map of maps) {
-  const addresses = await listAddresses(map)
-  for (let n = 0; n < addresses.length; n += batchSize)
-    await refresh(
-      addresses
-        .slice(n, n + batchSize)
-        .map(pathOf)
-        .flatMap(withData),
-    )
-  pages += addresses.length
+const outcomes = await Promise.allSettled(urls.map(refreshAll))
+for (const [n, outcome] of outcomes.entries()) {
+  if (outcome.status === "fulfilled") console.log(`${urls[n]}: ${outcome.value} pages refreshed`)
+  else console.error(`${urls[n]} was not refreshed:`, outcome.reason)
 }
-console.log(`${pages} pages refreshed`)
-process.exit(0)
+process.exit(outcomes.some(({ status }) => status === "rejected") ? 1 : 0)

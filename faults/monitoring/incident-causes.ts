@@ -32,7 +32,7 @@ export function batchesOf(machine: MonitoredMachine, isQuick: boolean): Incident
 function quietIncidents(machine: MonitoredMachine): Incident[] {
   const { monitoring, nodeMetrics, product, server } = machine
   return [
-    { row: "one process of a pair", alert: "ProcessDown", cause: downOf(product.sites.slice(0, 1)) },
+    { row: "one process", alert: "ProcessDown", cause: downOf(product.sites.slice(0, 1)) },
     { row: "database disk full", alert: "DiskAlmostFull", cause: () => fillDisk(machine) },
     {
       row: "a place of the backups",
@@ -86,8 +86,8 @@ function outages(machine: MonitoredMachine): Incident[] {
   const { product, server } = machine
   return [
     { row: "nginx", alert: "SiteDown", cause: downOf(product.nginx ? [product.nginx] : []) },
-    { row: "both of the site", alert: "FormsDown", cause: downOf(product.sites) },
-    { row: "both of the desk", alert: "DeskDown", cause: downOf(product.desks) },
+    { row: "all of the site", alert: "FormsDown", cause: downOf(product.sites) },
+    { row: "all of the desk", alert: "DeskDown", cause: downOf(product.desks) },
     { row: "worker", alert: "WorkerDown", cause: downOf(product.worker ? [product.worker] : []) },
     {
       row: "PostgreSQL",

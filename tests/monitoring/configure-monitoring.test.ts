@@ -33,6 +33,8 @@ const edge = {
   PUBLIC_HOST: "www.example.com",
   SERVER_NAME: "www.example.com",
   ACCESS_LOG: "/var/log/nginx/webplan.log",
+  SITE_PROCESSES: "127.0.0.1:3001 127.0.0.1:3002 127.0.0.1:3003",
+  DESK_PROCESSES: "127.0.0.1:3011",
 }
 
 /** A machine with these settings files. */
@@ -62,7 +64,7 @@ function machine(settings: Record<string, Record<string, string>>) {
   return { configure, read, targets: (job: string) => read(`prometheus/webplan/${job}.targets.yml`), at }
 }
 
-test("[N18.05] a machine with product and database watches what its settings name", () => {
+test("[N18.05] [N18.06] a machine with product and database watches what its settings name", () => {
   const { configure, read, targets, at } = machine({
     "monitoring.env": own,
     "edge.env": edge,
@@ -70,8 +72,8 @@ test("[N18.05] a machine with product and database watches what its settings nam
   })
   writeFileSync(at("settings/places.conf"), "repo2-s3-endpoint=bucket.example\nrepo2-storage-port=9000\n")
   expect(configure()).toMatchObject({ status: 0, stderr: "" })
-  expect(targets("site")).toContain("['127.0.0.1:9461', '127.0.0.1:9462']")
-  expect(targets("desk")).toContain("['127.0.0.1:9471', '127.0.0.1:9472']")
+  expect(targets("site")).toContain("['127.0.0.1:9461', '127.0.0.1:9462', '127.0.0.1:9463']")
+  expect(targets("desk")).toContain("['127.0.0.1:9471']")
   expect(targets("worker")).toContain("['127.0.0.1:9460']")
   expect(targets("postgres")).toContain("cluster: 'no'")
   expect(targets("patroni")).toBe("")
@@ -135,7 +137,7 @@ test("[N18.05] a database machine of three watches its members, and no process o
 })
 
 test("[N18.05] a quotation mark in a password is kept", () => {
-  const { configure, read, at } = machine({ "monitoring.env": own })
+  const { configure, read, at } = machine({ "monitoring.env": own, "edge.env": edge })
   writeFileSync(
     at("settings/monitoring.env"),
     readFileSync(at("settings/monitoring.env"), "utf8").replace("segredo$um&dois", "dois'\\''um"),
@@ -151,7 +153,7 @@ test.each([
 ] as const)(
   "[N18.05] with %s='%s' nothing is installed, and the reason is printed",
   (name, value, reason) => {
-    const { configure, at } = machine({ "monitoring.env": { ...own, [name]: value } })
+    const { configure, at } = machine({ "monitoring.env": { ...own, [name]: value }, "edge.env": edge })
     const { status, stderr } = configure()
     expect([status, stderr]).toEqual([1, expect.stringContaining(reason)])
     expect(existsSync(at("etc"))).toBe(false)

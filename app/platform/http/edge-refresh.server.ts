@@ -27,8 +27,12 @@ export function createEdgeRefresh(options: Options): RefreshEdge {
 /** A missing page is a valid response, because the edge must drop its copy. A failed one is not. */
 const isValid = (status: number) => status < 400 || status === 404 || status === 410
 
-/** The edge answered. After any other error it is away. */
 class RefusedRefresh extends Error {}
+
+/** An edge that answered, or that cut a connection as it does when it reloads, is there: the other addresses are worth a try. */
+function isThere(error: Error & { code?: string }) {
+  return error instanceof RefusedRefresh || error.code === "ECONNRESET"
+}
 
 type Waiting = {
   rank: number
@@ -77,9 +81,9 @@ function createEdge(url: string, { publicUrl, secret, timeoutMs = 10_000 }: Opti
       if (!next) break
       const [address, { resolve, reject }] = next
       waiting.delete(address)
-      await refresh(address).then(resolve, (error: unknown) => {
+      await refresh(address).then(resolve, (error: Error) => {
         reject(error)
-        if (!(error instanceof RefusedRefresh)) giveUp(error)
+        if (!isThere(error)) giveUp(error)
       })
     }
     workers--

@@ -13,7 +13,7 @@ import { eraseLeadsPastRule } from "./retention-store.server.ts"
 const rests = vi.hoisted((): number[] => [])
 vi.mock("node:timers/promises", async (original) => {
   const { setTimeout: pause } = await original<typeof timers>()
-  return { setTimeout: (ms: number) => (rests.push(ms), pause(ms)) }
+  return { setTimeout: (ms: number) => (rests.push(ms), pause(ms < 1000 ? ms : 0)) }
 })
 
 /** How the retention works through many leads; `npm run bench -- P26` measures it at a million. */
@@ -72,6 +72,26 @@ test("[N18.08] many leads are all erased, in pages and batches of limited size, 
   expect(await countLeadStats(staff, now)).toMatchObject({ total: 47 })
 })
 
+test("[N18.08] after a return to the previous release, which counts deleted leads one by one, they are not counted twice", async () => {
+  await store([{ days: 300 }])
+  const { owner } = database.as
+  // Its trigger, with a function that counts nothing: all that would be counted is counted twice.
+  await sql`create function count_nothing() returns trigger language plpgsql as 'begin return null; end'`.execute(
+    owner,
+  )
+  await sql`create or replace trigger leads_count_new after insert or delete on leads
+    for each row execute function count_nothing()`.execute(owner)
+  const total = async () =>
+    (await sql<{ total: number }>`select sum(total)::int as total from lead_totals`.execute(owner)).rows[0]
+      ?.total
+  const before = await total()
+  expect(await lineOf("lead_unanswered")).toMatchObject({ erased: 1 })
+  expect(await total()).toBe(before)
+  await sql`create or replace trigger leads_count_new after insert on leads
+    for each row execute function count_lead()`.execute(owner)
+  await sql`drop function count_nothing`.execute(owner)
+})
+
 test("[N18.08] leads of the same microsecond are each found once, whatever the size of a page", async () => {
   await store(Array.from({ length: 25 }, () => ({ days: 4000, status: "em_contato" })))
   await sql`alter table leads disable trigger user`.execute(database.as.owner)
@@ -124,9 +144,36 @@ test("[N18.08] a worker that ends leaves the rest for its next run", async () =>
   expect(await remaining()).toHaveLength(2)
 })
 
+test("[N18.08] a rule that the time was too short for leaves no row that says nothing was found, and rules without leads run", async () => {
+  await store(Array.from({ length: 4 }, () => ({ days: 4000, status: "em_contato" })))
+  const lines = await apply({ mayContinue: () => false })
+  expect(lines.map(({ code }) => code)).toEqual(["blog_events", "dead_jobs", "rate_limits", "web_vitals"])
+  // After the first of two pages.
+  let checks = 0
+  const partly = await apply({ page: 3, mayContinue: () => ++checks !== 7 })
+  expect(partly.map(({ code }) => code)).not.toContain("lead_working")
+  const stored = await sql`select from retention_runs where rule = 'lead_working'`.execute(database.as.owner)
+  expect(stored.rows).toHaveLength(0)
+  expect(await lineOf("lead_working")).toMatchObject({ found: 4 })
+})
+
+test("[N18.08] after a slow statement the run rests some seconds, not three times as long as it took", async () => {
+  await store([{ days: 300 }])
+  const { owner } = database.as
+  await sql`create function fall_asleep() returns trigger language plpgsql as
+    'begin perform pg_sleep(2); return old; end'`.execute(owner)
+  await sql`create trigger slow before delete on leads for each row execute function fall_asleep()`.execute(
+    owner,
+  )
+  rests.length = 0
+  await apply()
+  await sql`drop function fall_asleep cascade`.execute(owner)
+  expect(Math.max(...rests)).toBe(5000)
+})
+
 test("a run that reaches its time limit stops; the next one continues with the oldest leads", async () => {
   await store(Array.from({ length: 5 }, (_, n) => ({ days: 200 + n })))
-  // Once for the page of each rule, the fifth being this one; then for each lead.
+  // Once for each rule, this one being the fifth; then for each lead.
   let checks = 0
   const mayContinue = () => ++checks <= 5 + 3
   const lines = apply({ batch: 1, mayContinue })

@@ -8,6 +8,11 @@ as $$
 declare
   own_slot smallint := pg_backend_pid() % 32;
 begin
+  -- After a return to the previous release, its count_lead() counts deleted leads itself. Without this from the next release on.
+  if exists (select from pg_trigger where tgrelid = 'leads'::regclass and tgname = 'leads_count_new' and tgtype & 8 <> 0) then
+    return null;
+  end if;
+
   insert into lead_totals as t (status, slot, total)
   select status, own_slot, -count(*) from deleted where not is_test and erasure_id is null
   group by status order by status

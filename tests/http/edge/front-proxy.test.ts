@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { readFileSync, rmSync } from "node:fs"
-import { request } from "node:http"
+import { createServer, type IncomingHttpHeaders, request } from "node:http"
+import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { sql } from "kysely"
@@ -135,6 +136,34 @@ test("[N18.06] nobody chooses the address that limits count: neither behind the 
   expect(await countStored()).toBe(60)
 })
 
+test("[N18.06] a process learns the visitor, the host and the protocol from nginx, whatever the visitor sends", async () => {
+  const received: IncomingHttpHeaders[] = []
+  const echo = createServer((got, response) => {
+    received.push(got.headers)
+    response.end()
+  })
+  await new Promise<void>((resolve) => echo.listen(0, "127.0.0.1", resolve))
+  onTestFinished(() => void echo.close())
+  const edge = await startNginx((echo.address() as AddressInfo).port)
+  onTestFinished(edge.stop)
+  const forged = {
+    "x-forwarded-for": "198.51.100.7",
+    "x-forwarded-host": "outra.example",
+    "x-forwarded-proto": "http",
+    forwarded: "for=198.51.100.7;host=outra.example;proto=http",
+  }
+  const { send } = edgeVisitor(edge)
+  for (const address of ["/cotacao", "/painel/entrar", "/privacidade/meus-dados/entrar/a"])
+    await send(address, { method: "POST", body: "a=b", from: visitor(1), headers: forged })
+  const host = new URL(edge.url).host
+  const expected = { "x-forwarded-for": visitor(1), "x-forwarded-host": host, "x-forwarded-proto": "https" }
+  expect(received).toHaveLength(3)
+  for (const headers of received) {
+    expect(headers).toMatchObject({ host, ...expected })
+    expect(headers).not.toHaveProperty("forwarded")
+  }
+})
+
 test("[N18.06] the access records name the visitor, not the proxy, and no proxy keeps a page", async () => {
   const records = path.join(tmpdir(), `webplan-records-${randomUUID()}`)
   onTestFinished(() => rmSync(records, { force: true }))
@@ -147,7 +176,8 @@ test("[N18.06] the access records name the visitor, not the proxy, and no proxy 
     // A proxy behind another one on the list.
     await send("/sobre", { headers: { "x-forwarded-for": "198.51.100.9:40009, 127.0.0.1" } })
   }
-  const lines = readFileSync(records, "utf8").trim().split("\n")
+  // nginx's processes write their lines in any order.
+  const lines = readFileSync(records, "utf8").trim().split("\n").toSorted()
   expect(lines.map((line) => line.replace(/ \S+$/, ""))).toEqual([
     "198.51.100.7 -",
     "198.51.100.8 40008",

@@ -1,7 +1,8 @@
-import { execFile } from "node:child_process"
+import { execFile, spawn } from "node:child_process"
+import { once } from "node:events"
 import { createServer, type RequestListener } from "node:http"
 import { get } from "node:https"
-import type { AddressInfo } from "node:net"
+import { type AddressInfo, connect } from "node:net"
 import { promisify } from "node:util"
 import { afterEach, expect, inject, test } from "vitest"
 import { company } from "../../../app/site/content/company.ts"
@@ -26,6 +27,24 @@ async function startOrigin(listener: RequestListener) {
     server.close()
   })
   return (server.address() as AddressInfo).port
+}
+
+/** As a machine that is off: it neither accepts a connection nor refuses it. */
+async function startSilence() {
+  const program = `require("net").createServer().listen({ port: 0, host: "127.0.0.1", backlog: 1 },
+    function () { console.log(this.address().port) })`
+  const silent = spawn(process.execPath, ["-e", program], {
+    stdio: ["ignore", "pipe", "inherit"],
+    timeout: 60_000,
+  })
+  open.push(() => silent.kill("SIGKILL"))
+  const port = Number(String(await once(silent.stdout, "data")))
+  silent.kill("SIGSTOP")
+  // They fill its queue.
+  const waiting = Array.from({ length: 4 }, () => connect(port, "127.0.0.1").on("error", () => {}))
+  open.push(() => waiting.map((socket) => socket.destroy()))
+  await Promise.all(waiting.slice(0, 2).map((socket) => once(socket, "connect")))
+  return port
 }
 
 async function startEdge(...upstreams: [number, number]) {
@@ -165,7 +184,7 @@ test("a 404 replaces the cached copy of a removed page; an unknown address is no
   expect((await stack.send("/blog/nunca-existiu")).status).toBe(503)
 })
 
-test("sends a post once and a lead twice, retries a refused connection on the other process, and reads pages from both", async () => {
+test("sends a post once and a lead again, retries a refused connection on the other process, and reads pages from both", async () => {
   const received: string[] = []
   const dying = await startOrigin((request) => {
     received.push(`${request.method}`)
@@ -180,7 +199,7 @@ test("sends a post once and a lead twice, retries a refused connection on the ot
   const post = { method: "POST", body: "a=b" }
   expect((await broken.send("/privacidade/escolha", post)).status).toBe(503)
   expect(received.splice(0)).toEqual(["POST"])
-  // A lead sent twice is stored once (decision 017).
+  // A lead sent again is stored once (decision 017).
   expect((await broken.send("/", post)).status).toBe(503)
   expect(received.splice(0)).toEqual(["POST", "POST"])
 
@@ -190,6 +209,12 @@ test("sends a post once and a lead twice, retries a refused connection on the ot
 
   const other = await startEdge(dying, well)
   for (const page of ["/um", "/dois", "/tres"]) expect((await other.send(page)).text).toBe("bem")
+})
+
+test("[N18.06] a process that does not answer a connection keeps no lead from the other one", async () => {
+  const well = await startOrigin((_request, response) => response.end("bem"))
+  const half = await startEdge(await startSilence(), well)
+  for (let n = 0; n < 2; n++) expect((await half.send("/", { method: "POST", body: "a=b" })).text).toBe("bem")
 })
 
 test("passes the live events of the desk one by one", async () => {
@@ -210,13 +235,20 @@ test("passes the live events of the desk one by one", async () => {
   await expect.poll(() => received).toEqual(["data: um\n\n", "data: dois\n\n"])
 })
 
-test("after a refresh of all pages, every page of the sitemap is served while the application is down", async () => {
+test("[N18.06] after a refresh of all pages, also beside an edge that is away, every page of the sitemap is served while the application is down", async () => {
   const stack = await openEdgeStack(inject("postgresUrl"), { hasWorker: false })
   open.push(stack.close)
-  const { stdout } = await run(process.execPath, ["tools/refresh-edge.ts"], {
-    env: { ...process.env, ...stack.nginx.env },
+  const { EDGE_REFRESH_URLS: url } = stack.nginx.env
+  const away = `https://127.0.0.1:${await freePort()}`
+  const env = { ...process.env, ...stack.nginx.env, EDGE_REFRESH_URLS: `${away},${url}` }
+  const outcome = await run(process.execPath, ["tools/refresh-edge.ts"], { env }).catch(
+    (error: unknown) => error,
+  )
+  expect(outcome).toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(new RegExp(`^${url}: [3-9]\\d pages refreshed\n$`)),
+    stderr: expect.stringContaining(`${away} was not refreshed`),
   })
-  expect(stdout).toMatch(/^[3-9]\d pages refreshed\n$/)
   const addresses = async (map: string) =>
     [...(await stack.send(map)).text.matchAll(/<loc>https:\/\/localhost:\d+([^<]*)<\/loc>/g)].map(
       ([, address = ""]) => address || "/",
