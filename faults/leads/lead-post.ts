@@ -33,7 +33,8 @@ type Reply = { status: number; body: string }
 /** Sends leads to one site over keep-alive connections. */
 export function openLeadSender(origin: string, sockets: number) {
   const isSecure = origin.startsWith("https:")
-  const options = { keepAlive: true, maxSockets: sockets, rejectUnauthorized: false }
+  // An idle connection is closed here before the server does it: a request on one that is just being closed would be cut.
+  const options = { keepAlive: true, maxSockets: sockets, rejectUnauthorized: false, timeout: 30_000 }
   const agent = isSecure ? new SecureAgent(options) : new PlainAgent(options)
   const request = isSecure ? requestSecure : requestPlain
 
