@@ -84,10 +84,13 @@ export async function runLocalStack(mode: Mode, { prepare = async () => {}, hasE
       parts.push({ name, stop: running.stop })
       return running
     }
-    const webs = (["site", "desk"] as const).flatMap((name) =>
-      front.ports[name].map((port) => run(name, { HOST: "127.0.0.1", PORT: String(port) })),
-    )
+    const runWeb = (name: "site" | "desk") =>
+      front.ports[name].map((port) => run(name, { HOST: "127.0.0.1", PORT: String(port) }))
     const worker = run("worker")
+    const sites = runWeb("site")
+    // In development each writes the types of the routes when it starts, into a folder that it empties first.
+    if (mode === "development") await Promise.all(sites.map(({ ready }) => ready))
+    const webs = [...sites, ...runWeb("desk")]
     if (mode === "development") {
       const watcher = restartWorkerOnChange(worker)
       parts.push({ name: "watcher", stop: async () => watcher.close() })

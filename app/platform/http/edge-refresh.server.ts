@@ -29,7 +29,7 @@ const isValid = (status: number) => status < 400 || status === 404 || status ===
 
 class RefusedRefresh extends Error {}
 
-/** An edge that answered, or that cut a connection as it does when it reloads, is there: the other addresses are worth a try. */
+/** An edge that answered, or that cut a connection as it does when it reloads, is there. */
 function isThere(error: Error & { code?: string }) {
   return error instanceof RefusedRefresh || error.code === "ECONNRESET"
 }
@@ -71,6 +71,9 @@ function createEdge(url: string, { publicUrl, secret, timeoutMs = 10_000 }: Opti
   // An address that came earlier in its list has priority. An address that is already waiting is not added twice.
   const waiting = new Map<string, Waiting>()
   let workers = 0
+  // From a request without an answer until the next one with an answer. A job must not wait for each of its addresses then: it
+  // would hold back what the other edges are waiting for.
+  let isAway = false
   const work = async () => {
     workers++
     for (;;) {
@@ -81,19 +84,19 @@ function createEdge(url: string, { publicUrl, secret, timeoutMs = 10_000 }: Opti
       if (!next) break
       const [address, { resolve, reject }] = next
       waiting.delete(address)
-      await refresh(address).then(resolve, (error: Error) => {
+      try {
+        await refresh(address)
+        isAway = false
+        resolve()
+      } catch (error) {
+        isAway = !isThere(error as Error)
         reject(error)
-        if (!isThere(error)) giveUp(error)
-      })
+      }
     }
     workers--
   }
-  /** Each of the others would wait for the time limit too, and hold back what the other edges are waiting for. */
-  const giveUp = (error: unknown) => {
-    for (const { reject } of waiting.values()) reject(error)
-    waiting.clear()
-  }
   const enqueue = (address: string, rank: number) => {
+    if (isAway && workers > 0) return Promise.reject(new Error(`the edge ${url} does not answer`))
     const existing = waiting.get(address)
     if (existing) {
       existing.rank = Math.min(existing.rank, rank)
