@@ -64,8 +64,9 @@ export function officeIncidents(machine: MonitoredMachine): Incident[] {
 
 async function sendManyLeads({ product }: MonitoredMachine) {
   const people = openVisitor(product.edge?.url ?? "", { sockets: 8 })
+  // Too many also when a busy machine needs two minutes for them.
   await Promise.all(
-    Array.from({ length: officeMailsPerMinute * 2 }, (_, n) => people.send(leadOf(visitor("muitos", n)))),
+    Array.from({ length: officeMailsPerMinute * 4 }, (_, n) => people.send(leadOf(visitor("muitos", n)))),
   )
   people.close()
   return () => {}
