@@ -27,7 +27,7 @@ type Context = {
   mayContinue?: () => boolean
 }
 
-/** Applies all rules in order and stores one row without personal data for each; none for a rule that the time was too short for. */
+/** Applies all rules in order and stores one row without personal data for each; none for a rule that was not reached or a report that was not finished. */
 export async function applyRetention(context: Context): Promise<RetentionLine[]> {
   const { db, clock } = context
   const lines: RetentionLine[] = []
