@@ -41,6 +41,7 @@ export async function startLocalPostgres(options: Options): Promise<LocalPostgre
   if (!existsSync(path.join(dataDir, "PG_VERSION"))) initialise(bin, dataDir, user)
   else {
     await stopLeftover(dataDir)
+    refuseOtherMajor(bin, dataDir)
     makeUsable(dataDir, user)
   }
   accessSync(path.join(bin, "postgres"), constants.X_OK)
@@ -112,7 +113,7 @@ function findBinaries() {
   const native = path.join(path.dirname(entry), "..", "native")
   if (!isRoot || isOpenToOthers(native)) return path.join(native, "bin")
   // The checkout may be in a folder that only root can enter; the server runs as another user.
-  const copy = path.join(tmpdir(), `webplan-postgres-${process.arch}`)
+  const copy = path.join(tmpdir(), `webplan-postgres-${majorOf(native)}-${process.arch}`)
   if (!existsSync(copy)) {
     // Copied under another name first: a concurrent program must not find an incomplete copy.
     const unfinished = `${copy}-${randomBytes(6).toString("hex")}`
@@ -125,6 +126,19 @@ function findBinaries() {
     }
   }
   return path.join(copy, "bin")
+}
+
+/** PostgreSQL reads only data of its own major version, and would say so in a log that nobody sees. */
+function refuseOtherMajor(bin: string, dataDir: string) {
+  const [made, own] = [readFileSync(path.join(dataDir, "PG_VERSION"), "utf8").trim(), majorOf(path.dirname(bin))]
+  if (made !== own)
+    throw new Error(`${dataDir} was made by PostgreSQL ${made}, and this is PostgreSQL ${own}. Delete it or move it away.`)
+}
+
+function majorOf(installation: string) {
+  const options = { encoding: "utf8", timeout: 10_000 } as const
+  const version = execFileSync(path.join(installation, "bin/postgres"), ["--version"], options)
+  return /(\d+)\./.exec(version)?.[1] ?? version
 }
 
 /** A server that runs as another user cannot read data in root's private folders. */

