@@ -94,8 +94,8 @@ test("[N17.06] site, desk and worker have a system user and a settings file each
       const value = lineOf(unit, line)
       if (line !== "SocketBindAllow") expect(value).toContain(name)
       // The refresh of the edges is the worker's, started at a time of its own.
-      const ownUnits = [`${unit}.service`, ...(name === "worker" ? [refreshUnit] : [])]
-      const others = services.filter((file) => !ownUnits.includes(file))
+      const ownUnits = new Set([`${unit}.service`, ...(name === "worker" ? [refreshUnit] : [])])
+      const others = services.filter((file) => !ownUnits.has(file))
       for (const other of others)
         expect(read(`deploy/systemd/${other}`).split("\n")).not.toContain(`${line}=${value}`)
     }
