@@ -23,7 +23,7 @@ export function keepVisiting({ port, authorities, connections }: Options) {
       const outcome = await get(target).catch((error: Error) => error.message)
       if (outcome === 200) answered++
       else faults.push(String(outcome))
-      await pause(10)
+      await pause(50)
     }
   }
   const visitors = Array.from({ length: connections }, visit)
