@@ -117,11 +117,12 @@ test("[N17.03] nothing is copied when the entry cannot be written, and the entry
   expect(await entries()).toHaveLength(before.length + 1)
 })
 
-test("[N17.03] the access records are encrypted every night, by the only unit of root, with two rights and no network", () => {
+test("[N17.03] the access records are encrypted every night, by a unit of root with two rights and no network, which reports its end", () => {
   const unit = read("deploy/systemd/webplan-access-records.service").split("\n")
   expect(unit).toContain("ExecStart=/opt/webplan/current/deploy/encrypt-access-records")
   expect(statSync(path.join(root, "deploy/encrypt-access-records")).mode & 0o111).toBe(0o111)
   for (const line of [
+    "ExecStopPost=+/opt/webplan/current/deploy/report-metric access-records access_records_failed",
     "CapabilityBoundingSet=CAP_DAC_READ_SEARCH CAP_SYS_PTRACE",
     "LogsDirectoryMode=0700",
     "NoNewPrivileges=yes",

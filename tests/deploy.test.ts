@@ -18,13 +18,14 @@ import { afterEach, expect, test } from "vitest"
 const root = path.join(import.meta.dirname, "..")
 const read = (file: string) => readFileSync(path.join(root, file), "utf8")
 const units = readdirSync(path.join(root, "deploy/systemd"))
-const rootUnit = "webplan-access-records.service"
+const rootUnits = new Set(["webplan-access-records.service", "webplan-certificate.service"])
 const backupUnits = new Set(["webplan-backup-proof.service", "webplan-backup.service"])
-const services = units.filter((name) => name.endsWith(".service") && name !== rootUnit)
+const refreshUnit = "webplan-edge-refresh.service"
+const services = units.filter((name) => name.endsWith(".service") && !rootUnits.has(name))
 const compose = read("deploy/container/compose.yaml")
 
-test("every systemd unit but one runs a program of this repository, not as root, with restricted rights", () => {
-  expect(services).toHaveLength(6)
+test("every systemd unit but two runs a program of this repository, not as root, with restricted rights", () => {
+  expect(services).toHaveLength(7)
   for (const name of services) {
     const unit = read(`deploy/systemd/${name}`)
     const isBackup = backupUnits.has(name)
@@ -55,6 +56,22 @@ test("every systemd unit but one runs a program of this repository, not as root,
   }
 })
 
+test("[N18.10] the certificate's unit is root without any of root's rights, and writes to three folders only", () => {
+  const unit = read("deploy/systemd/webplan-certificate.service").split("\n")
+  for (const line of [
+    "CapabilityBoundingSet=",
+    "StateDirectory=webplan-certificate",
+    "StateDirectoryMode=0700",
+    "ReadWritePaths=/var/www/acme -/var/lib/webplan-metrics",
+    "NoNewPrivileges=yes",
+    "ProtectSystem=strict",
+    "InaccessiblePaths=-/opt/webplan/current/.git",
+    "SystemCallFilter=@system-service",
+    "UMask=0077",
+  ])
+    expect(unit).toContain(line)
+})
+
 test("only migrations read the administrator's address", () => {
   const admins = services.filter((name) => read(`deploy/systemd/${name}`).includes("admin.env"))
   expect(admins).toEqual(["webplan-migrate.service"])
@@ -76,7 +93,9 @@ test("[N17.06] site, desk and worker have a system user and a settings file each
     for (const line of ["User", "EnvironmentFile", "SocketBindAllow"]) {
       const value = lineOf(unit, line)
       if (line !== "SocketBindAllow") expect(value).toContain(name)
-      const others = services.filter((file) => file !== `${unit}.service`)
+      // The refresh of the edges is the worker's, started at a time of its own.
+      const ownUnits = new Set([`${unit}.service`, ...(name === "worker" ? [refreshUnit] : [])])
+      const others = services.filter((file) => !ownUnits.has(file))
       for (const other of others)
         expect(read(`deploy/systemd/${other}`).split("\n")).not.toContain(`${line}=${value}`)
     }
@@ -167,6 +186,7 @@ test("a roll-out migrates, restarts the processes one by one and keeps the files
     "restart webplan-desk@1.service",
     "restart webplan-desk@2.service",
     "restart webplan-worker.service",
+    `start --no-block ${refreshUnit}`,
   ])
   expect(readdirSync(at("edge/assets")).toSorted()).toEqual(["new.js", "old.js"])
   const restarts = readFileSync(at("restarts.log"), "utf8")
@@ -215,7 +235,7 @@ test("[N18.06] nginx's list says which processes are restarted and rolled out, h
   expect(restart("desk-2")).toBe(2)
   rmSync(at("calls"))
   expect(rollOut().status).toBe(0)
-  expect(calls()).toEqual(["start webplan-migrate.service", ...units])
+  expect(calls()).toEqual(["start webplan-migrate.service", ...units, `start --no-block ${refreshUnit}`])
 })
 
 test("[N18.06] a process of another machine in nginx's list is refused, and nothing is restarted", () => {
@@ -232,6 +252,13 @@ test("[N18.06] a machine gets the files of a release before any machine shows it
   expect(readdirSync(at("edge/assets")).toSorted()).toEqual(["new.js", "old.js"])
   expect(current()).toBe("old")
   expect(existsSync(at("calls"))).toBe(false)
+})
+
+test("[N18.10] a release is active also where the refresh of the edges cannot be started, which is said", () => {
+  const { rollOut, current } = machine(() => true, "edge-refresh")
+  const { status, stderr } = rollOut()
+  expect([status, current()]).toEqual([0, "new"])
+  expect(stderr).toContain("npm run edge:refresh")
 })
 
 test("failed migrations leave the previous release running", () => {

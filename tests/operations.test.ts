@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, test } from "vitest"
+import { applyRetentionRules } from "../app/privacy/retention/retention-queues.ts"
 
 const root = path.join(import.meta.dirname, "..")
 const read = (file: string) => readFileSync(path.join(root, file), "utf8")
@@ -56,6 +57,36 @@ test("every systemd unit in the guide exists", () => {
       (name) => !existsSync(path.join(root, "deploy/systemd", name)),
     ),
   ).toEqual([])
+})
+
+/** When each timer starts its task, in the office's time, and which program that is. */
+const regularTasks = {
+  "webplan-access-records": ["*-*-* 00:05:00", "deploy/encrypt-access-records"],
+  "webplan-backup": ["*-*-* *:30:00", "deploy/postgres/backups make"],
+  "webplan-backup-proof": ["Sun *-*-* 05:00:00", "deploy/postgres/backups prove"],
+  "webplan-certificate": ["*-*-* 07,19:20:00", "deploy/certificate"],
+  "webplan-edge-refresh": ["*-*-* 04:40:00", "node_modules/.bin/node tools/refresh-edge.ts"],
+}
+
+test("[N18.10] each regular task has a timer that makes up for a missed time, and the guide enables it", () => {
+  const valueOf = (unit: string, name: string) =>
+    new RegExp(`^${name}=(.*)$`, "m").exec(read(`deploy/systemd/${unit}`))?.[1] ?? ""
+  const timers = unitFiles().filter((name) => name.endsWith(".timer"))
+  const tasks = timers.map((timer) => {
+    const [task = ""] = timer.split(".")
+    const [moment, zone] = valueOf(timer, "OnCalendar").split(/ (?=America)/)
+    expect([zone, valueOf(timer, "Persistent")], timer).toEqual(["America/Sao_Paulo", "yes"])
+    const program = valueOf(`${task}.service`, "ExecStart").replace("/opt/webplan/current/", "")
+    return [task, [moment, program]]
+  })
+  expect(Object.fromEntries(tasks)).toEqual(regularTasks)
+  const enabled = guide.match(/systemctl enable --now .*\.timer.*/g)?.join(" ") ?? ""
+  expect(timers.filter((timer) => !enabled.includes(timer))).toEqual([])
+})
+
+test("[N18.10] retention is no timer's task but a job of the worker, every night", () => {
+  expect(applyRetentionRules.cron).toBe("30 3 * * *")
+  expect(read("worker.ts")).toContain("...retentionJobs(")
 })
 
 test("[N18.01] nginx, PostgreSQL, Patroni and etcd start again after a crash", () => {

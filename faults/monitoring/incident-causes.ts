@@ -1,23 +1,16 @@
-import { execFile } from "node:child_process"
 import path from "node:path"
-import { promisify } from "node:util"
 import { systemPath } from "../../db/cluster/program.ts"
-import { makeCertificate } from "../../testing/servers/certificate.ts"
+import { makeCertificate } from "../../testing/servers/certificate/make-certificate.ts"
+import { runUnit } from "../../testing/servers/run-unit.ts"
 import { leadOf, openVisitor, startClients } from "../http/http-client.ts"
 import { visitor } from "../leads/lead-post.ts"
 import { lockTables } from "../outages/exhausted-pool.ts"
 import { mountSmallDisk } from "../stack/small-disk.ts"
 import type { Part } from "../stack/supervised-process.ts"
-import {
-  type MonitoredMachine,
-  reportAccessRecords,
-  showFreeDisks,
-  smallDiskPrefix,
-} from "./monitored-machine.ts"
+import { type MonitoredMachine, reportTasks, showFreeDisks, smallDiskPrefix } from "./monitored-machine.ts"
 import { officeIncidents } from "./office-incidents.ts"
 import type { Incident } from "./raise.ts"
 
-const encryptAccessRecords = path.join(import.meta.dirname, "../../deploy/encrypt-access-records")
 /** Longer than an alert may take. `end` starts the process before. */
 const longestDownMs = 600_000
 
@@ -45,7 +38,17 @@ function quietIncidents(machine: MonitoredMachine): Incident[] {
     {
       row: "access records not encrypted",
       alert: "AccessRecordsNotEncrypted",
-      cause: () => failToEncrypt(machine),
+      cause: () => failTask(machine, "webplan-access-records.service"),
+    },
+    {
+      row: "cached pages not refreshed",
+      alert: "EdgeNotRefreshed",
+      cause: () => failTask(machine, "webplan-edge-refresh.service"),
+    },
+    {
+      row: "certificate",
+      alert: "CertificateNotRenewed",
+      cause: () => failTask(machine, "webplan-certificate.service"),
     },
     { row: "certificate", alert: "CertificateEndsNow", cause: () => shortenCertificate(machine) },
     {
@@ -141,20 +144,17 @@ async function fillDisk({ nodeMetrics }: MonitoredMachine) {
   return () => showFreeDisks(nodeMetrics)
 }
 
-/** The nightly program, on a machine without the folder of the records. */
-async function failToEncrypt({ monitoring, product }: MonitoredMachine) {
-  const env = {
+/** A regular task on a machine without the folder, the settings or the certificate that it needs. */
+async function failTask({ monitoring }: MonitoredMachine, unit: string) {
+  const { status } = await runUnit(unit, {
     PATH: systemPath,
     SETTINGS_DIR: monitoring.settingsDir,
     METRICS_DIR: monitoring.metricsDir,
     ACCESS_RECORDS_DIR: path.join(monitoring.settingsDir, "no-such-folder"),
-  }
-  const failed = await promisify(execFile)(encryptAccessRecords, { env, timeout: 30_000 }).then(
-    () => false,
-    () => true,
-  )
-  if (!failed || !product.edge) throw new Error("access records were encrypted")
-  return () => reportAccessRecords(monitoring, 0)
+    CERTIFICATE_DIR: path.join(monitoring.settingsDir, "certificate"),
+  })
+  if (status === 0) throw new Error(`${unit} succeeded`)
+  return () => reportTasks(monitoring)
 }
 
 /** A certificate of two days in place of that of three months. */

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto"
-import { writeFileSync } from "node:fs"
-import path from "node:path"
+import { systemPath } from "../../db/cluster/program.ts"
 import { freePort } from "../../db/free-port.ts"
 import { ensureDatabase, migrate } from "../../db/migrate.ts"
 import { type AlteredMetrics, startAlteredMetrics } from "../../testing/servers/altered-metrics.ts"
 import { type BackedUpPostgres, openBackedUpPostgres } from "../../testing/servers/backed-up-postgres.ts"
 import { type Monitoring, startMonitoring } from "../../testing/servers/monitoring.ts"
 import { thisMachine } from "../../testing/servers/nginx.ts"
+import { runProgram } from "../../testing/servers/run-unit.ts"
 import { openProductStack, type ProductStack, roleSecrets } from "../stack/product-stack.ts"
 
 /** Fewer than production's 60, so that a few leads are too many. */
@@ -47,7 +47,7 @@ export async function openMonitoredMachine() {
     closing.push(workerMetrics.close)
     const { nodeMetrics, monitoring } = await watch({ server, product, metricsPorts, workerMetrics })
     closing.push(nodeMetrics.close, monitoring.close)
-    reportAccessRecords(monitoring, 0)
+    await reportTasks(monitoring)
     return { server, product, monitoring, nodeMetrics, workerMetrics, close }
   } catch (error) {
     await close()
@@ -97,9 +97,19 @@ export function showFreeDisks(nodeMetrics: AlteredMetrics) {
   nodeMetrics.alter("node_filesystem_avail_bytes", 1e15, smallDiskPrefix)
 }
 
-/** As the nightly program leaves it. */
-export function reportAccessRecords({ metricsDir }: Pick<Monitoring, "metricsDir">, failed: 0 | 1) {
-  writeFileSync(path.join(metricsDir, "access-records.prom"), `access_records_failed ${failed}\n`)
+/** As the regular tasks leave it when they succeed. */
+export async function reportTasks({ metricsDir }: Pick<Monitoring, "metricsDir">) {
+  const ninetyDays = String(90 * 86_400)
+  for (const figure of [
+    ["access-records", "access_records_failed", "0"],
+    ["edge-refresh", "edge_refresh_failed", "0"],
+    ["certificate", "certificate_failed", "0"],
+    ["certificate-validity", "certificate_validity_seconds", ninetyDays],
+  ]) {
+    const env = { PATH: systemPath, METRICS_DIR: metricsDir }
+    const { status, output } = await runProgram(["deploy/report-metric", ...figure], env)
+    if (status !== 0) throw new Error(output)
+  }
 }
 
 /** A process keeps its port when it is started again. */

@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from "node:child_process"
+import { execFileSync } from "node:child_process"
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
@@ -7,8 +7,7 @@ import path from "node:path"
 import { gunzipSync } from "node:zlib"
 import { edgeVisitor } from "../visitors/edge-visitor.ts"
 import { startNginx, thisMachine } from "./nginx.ts"
-
-const root = path.join(import.meta.dirname, "../..")
+import { runProgram, runUnit } from "./run-unit.ts"
 
 /**
  * A machine that keeps access records: nginx in front of `answer`, a folder, the owner's key pair and the programs of deploy/.
@@ -44,19 +43,21 @@ export async function openAccessRecordsMachine(
     NGINX_SITE: at("site.conf"),
     METRICS_DIR: at("metrics"),
     WEBPLAN_WAIT: "0.05",
+    PATH: `${at("bin")}:${process.env["PATH"]}`,
   }
 
-  /** Runs a program of deploy/ with these settings of edge.env instead of the machine's own. */
-  const run = (name: string, changed: Record<string, string> = {}) => {
+  /** Settings of edge.env instead of the machine's own. */
+  const change = (changed: Record<string, string>) => {
     const lines = Object.entries({ ...settings, ...changed }).map(([key, value]) => `${key}='${value}'\n`)
     writeFileSync(at("edge.env"), lines.join(""))
-    return new Promise<{ status: number; stderr: string }>((resolve) => {
-      execFile(
-        path.join(root, "deploy", name),
-        { timeout: 90_000, env: { ...env, PATH: `${at("bin")}:${process.env["PATH"]}` } },
-        (error, _stdout, stderr) => resolve({ status: error ? Number(error.code ?? -1) : 0, stderr }),
-      )
-    })
+  }
+  const encrypt = (changed: Record<string, string> = {}) => {
+    change(changed)
+    return runUnit("webplan-access-records.service", env)
+  }
+  const configure = (changed: Record<string, string> = {}) => {
+    change(changed)
+    return runProgram(["deploy/configure-edge"], env)
   }
   const list = (ending = "") => readdirSync(at("records")).filter((name) => name.endsWith(ending))
   const decrypt = (name: string) =>
@@ -74,8 +75,8 @@ export async function openAccessRecordsMachine(
     nginx,
     ...edgeVisitor(nginx),
     program,
-    encrypt: (changed?: Record<string, string>) => run("encrypt-access-records", changed),
-    configure: (changed?: Record<string, string>) => run("configure-edge", changed),
+    encrypt,
+    configure,
     /** Names in the folder of the records. */
     list,
     /** The lines of all encrypted files, sorted. */

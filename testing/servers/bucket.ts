@@ -10,7 +10,7 @@ import path from "node:path"
 import { pipeline } from "node:stream/promises"
 import { type BucketFolders, operations, type Reply, refusal } from "./bucket-operations.ts"
 import { isSigned } from "./bucket-signature.ts"
-import { makeCertificate } from "./certificate.ts"
+import { makeCertificate } from "./certificate/make-certificate.ts"
 
 const bucketName = "backups"
 const region = "test-region"

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { freePort } from "../../db/free-port.ts"
-import { makeCertificate } from "./certificate.ts"
+import { makeCertificate } from "./certificate/make-certificate.ts"
 import { startNginxProcess } from "./nginx-process.ts"
 
 const root = path.join(import.meta.dirname, "../..")
@@ -14,9 +14,8 @@ const edgeRoot = path.join(root, "build/edge")
 export const thisMachine = ["127.0.0.0/8"]
 
 type Ports = number | readonly number[]
-type SharedValues = {
-  values: { PUBLIC_HOST: string; CERTIFICATE: string; CERTIFICATE_KEY: string; EDGE_REFRESH_KEYS: string }
-}
+type CertificateFiles = { CERTIFICATE: string; CERTIFICATE_KEY: string }
+type SharedValues = { values: CertificateFiles & { PUBLIC_HOST: string; EDGE_REFRESH_KEYS: string } }
 type Options = {
   port?: number
   /** The desk's processes; by default those of the site. */
@@ -25,6 +24,8 @@ type Options = {
   trustedProxies?: readonly string[] | undefined
   /** Another edge of the same site: with its name, certificate and refresh key. */
   beside?: SharedValues | undefined
+  /** By default a self-signed certificate is made. */
+  certificate?: CertificateFiles | undefined
   /** The file of the access records; by default none. */
   accessRecords?: string | undefined
   /** Allows `clearCache`: nginx then keeps no cache file open. */
@@ -37,7 +38,7 @@ type Options = {
   env?: Record<string, string> | undefined
 }
 
-/** A real nginx with the configuration from deploy/ and a self-signed certificate. */
+/** A real nginx with the configuration from deploy/. */
 export async function startNginx(site: Ports, options: Options = {}) {
   if (!existsSync(path.join(edgeRoot, "nginx"))) throw new Error("There is no build yet. Run: npm run build")
   const dir = mkdtempSync(path.join(tmpdir(), "webplan-nginx-"))
@@ -48,8 +49,7 @@ export async function startNginx(site: Ports, options: Options = {}) {
   const httpPort = await freePort()
   const own = {
     PUBLIC_HOST: `localhost:${port}`,
-    CERTIFICATE: at("cert.pem"),
-    CERTIFICATE_KEY: at("key.pem"),
+    ...(options.certificate ?? { CERTIFICATE: at("cert.pem"), CERTIFICATE_KEY: at("key.pem") }),
     EDGE_REFRESH_KEYS: randomBytes(24).toString("hex"),
   }
   const { PUBLIC_HOST, CERTIFICATE, CERTIFICATE_KEY, EDGE_REFRESH_KEYS } = options.beside?.values ?? own

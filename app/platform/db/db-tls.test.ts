@@ -6,7 +6,7 @@ import { TLSSocket } from "node:tls"
 import { sql } from "kysely"
 import { afterEach, expect, test } from "vitest"
 import { eventually } from "../../../testing/eventually.ts"
-import { makeCertificate } from "../../../testing/servers/certificate.ts"
+import { makeCertificate } from "../../../testing/servers/certificate/make-certificate.ts"
 import { silentLog } from "../../../testing/servers/test-database.ts"
 import { createDb } from "./db.server.ts"
 

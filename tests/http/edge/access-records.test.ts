@@ -73,7 +73,7 @@ test("[N17.03] the setting turns the access records off: nginx writes no such fi
   ] as const)
     expect(await configure({ [name]: value }), `${name}=${value}`).toMatchObject({
       status: 1,
-      stderr: expect.stringMatching(/^ACCESS_RECORDS\w* must be/),
+      output: expect.stringMatching(/^ACCESS_RECORDS\w* must be/),
     })
   rmSync(at("records/current"))
   nginx.reload(site)
@@ -107,10 +107,10 @@ test("[N17.03] every line is encrypted once, also of requests that arrive or las
   const polls = () => (existsSync(at("slept")) ? readFileSync(at("slept"), "utf8").length : 0)
   await eventually(() => night.hasEnded || polls() > 10)
   for (const end of waiting) end()
-  expect(await first).toEqual({ status: 0, stderr: "" })
+  expect(await first).toEqual({ status: 0, output: "" })
   await Promise.all([slow, ...flows])
   expect(encryptedVisitors()).toContain("198.51.100.1 40001")
-  expect(await encrypt()).toEqual({ status: 0, stderr: "" })
+  expect(await encrypt()).toEqual({ status: 0, output: "" })
   const encrypted = encryptedVisitors()
   const isAnswered = (address: string) => !unanswered.has(address)
   expect(encrypted.filter(isAnswered)).toEqual(visitors(...sent).filter(isAnswered))
@@ -125,20 +125,20 @@ test("[N17.03] what cannot be encrypted stays as plain text, and the program fai
   const { at, program, encrypt, list } = machine
   await visit(1)
   const noKey = await encrypt({ ACCESS_RECORDS_KEY: "" })
-  expect(noKey).toMatchObject({ status: 1, stderr: expect.stringContaining("ACCESS_RECORDS_KEY") })
+  expect(noKey).toMatchObject({ status: 1, output: expect.stringContaining("ACCESS_RECORDS_KEY") })
   const metric = () => readFileSync(at("metrics/access-records.prom"), "utf8")
   expect([metric(), modeOf("metrics/access-records.prom")]).toEqual(["access_records_failed 1\n", "644"])
   await visit(2)
   program("age", 'while [ "$1" != --output ]; do shift; done; echo half > "$2"; exit 1')
   const broken = await encrypt()
-  expect(broken).toMatchObject({ status: 1, stderr: expect.stringContaining("stays as plain text") })
+  expect(broken).toMatchObject({ status: 1, output: expect.stringContaining("stays as plain text") })
   expect(list(".log")).toHaveLength(2)
   expect(list(".age")).toEqual([])
   rmSync(at("bin/age"))
   program("systemctl", "exit 1")
   expect((await encrypt()).status).toBe(1)
   program("systemctl", `kill -HUP ${machine.nginx.pid}`)
-  expect(await encrypt()).toEqual({ status: 0, stderr: "" })
+  expect(await encrypt()).toEqual({ status: 0, output: "" })
   expect(metric()).toBe("access_records_failed 0\n")
   expect(encryptedVisitors()).toEqual(visitors(1, 2))
   expect(list().filter((name) => !name.endsWith(".age"))).toEqual(["current"])
@@ -155,10 +155,10 @@ test("[N17.03] a run that was cut at any step is completed by the next one", asy
   // Cut while a file was encrypted.
   writeFileSync(at("records/2026-11-17T030500.000Z.log"), record(3))
   writeFileSync(at("records/2026-11-17T030500.000Z.gz.age.part"), "half")
-  expect(await encrypt()).toEqual({ status: 0, stderr: "" })
+  expect(await encrypt()).toEqual({ status: 0, output: "" })
   // Cut before the plain text was removed.
   writeFileSync(at("records/2026-11-17T030500.000Z.log"), record(3))
-  expect(await encrypt()).toEqual({ status: 0, stderr: "" })
+  expect(await encrypt()).toEqual({ status: 0, output: "" })
   expect(encryptedVisitors()).toEqual(visitors(1, 2, 3))
   expect(list().filter((name) => !name.endsWith(".age"))).toEqual(["current"])
 })
@@ -178,7 +178,7 @@ test("[N17.03] after the records were turned off, the rest is encrypted and no n
   const { at, nginx, encrypt, list, decryptAll } = machine
   await visit(1)
   await nginx.stop()
-  expect(await encrypt({ ACCESS_RECORDS: "/dev/null" })).toEqual({ status: 0, stderr: "" })
+  expect(await encrypt({ ACCESS_RECORDS: "/dev/null" })).toEqual({ status: 0, output: "" })
   expect(decryptAll().map(addressOf)).toEqual(visitors(1))
   expect(list()).toHaveLength(1)
   expect(existsSync(at("calls"))).toBe(false)
