@@ -21,6 +21,7 @@ import { createLimiter } from "./app/platform/http/rate-limit.server.ts"
 import { createWebhook } from "./app/platform/http/webhook.server.ts"
 import { createRunner } from "./app/platform/jobs/queue.server.ts"
 import { redriveJobs } from "./app/platform/jobs/redrive-jobs.server.ts"
+import { readDkimKey } from "./app/platform/mail/dkim-key.server.ts"
 import { createMailer } from "./app/platform/mail/mail.server.ts"
 import { createMetrics } from "./app/platform/metrics/metrics.server.ts"
 import { serveMetrics } from "./app/platform/metrics/serve-metrics.server.ts"
@@ -69,8 +70,17 @@ const db = createDb({
 })
 const { recordNotified, countMail } = addWorkerMetrics(metrics, db)
 const metricsServer = await serveMetrics(metrics.registry, env.METRICS_PORT)
-const officeMailer = createMailer(env.SMTP_URL, countMail)
-const visitorMailer = createMailer(env.SMTP_URL, countMail)
+const dkimKey = env.DKIM_PRIVATE_KEY ? readDkimKey(env.DKIM_PRIVATE_KEY) : null
+const mailing = {
+  count: countMail,
+  dkim:
+    dkimKey && env.DKIM_SELECTOR
+      ? { address: env.MAIL_FROM, selector: env.DKIM_SELECTOR, key: dkimKey }
+      : undefined,
+  returnsAddress: env.MAIL_RETURNS_ADDRESS,
+}
+const officeMailer = createMailer(env.SMTP_URL, mailing)
+const visitorMailer = createMailer(env.SMTP_URL, mailing)
 const runner = createRunner({
   db,
   url: env.DATABASE_URL_WORKER,
