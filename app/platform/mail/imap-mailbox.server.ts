@@ -55,7 +55,8 @@ export async function openMailbox<T>(address: string, work: (mailbox: Mailbox) =
       .digest("hex")
     return await work({ id, ...commandsOf(client) })
   } finally {
-    await client.logout().catch(() => client.close())
+    if (client.usable) await client.logout().catch(() => {})
+    client.close()
   }
 }
 
