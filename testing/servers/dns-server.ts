@@ -22,7 +22,11 @@ export async function startDnsServer({ txt = [], mx = [], addresses = [] }: DnsR
   const inStrings = (text: string) => (text.match(/.{1,255}/g) ?? [""]).map((part) => `"${part}"`).join(",")
   const lines = [
     `port=${port}`,
-    ...["listen-address=127.0.0.1", "bind-interfaces", "no-resolv", "no-hosts", "local=/example/"],
+    "listen-address=127.0.0.1",
+    "bind-interfaces",
+    "no-resolv",
+    "no-hosts",
+    "local=/example/",
     "txt-record=ready.example,yes",
     ...txt.map(([name, text]) => `txt-record=${name},${inStrings(text)}`),
     ...mx.map(([name, host]) => `mx-host=${name},${host},10`),

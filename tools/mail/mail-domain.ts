@@ -18,7 +18,7 @@ export type MailSettings = {
 export async function checkMailDomain(settings: MailSettings, ask: DnsQuestion): Promise<Line[]> {
   const domain = domainOf(settings.mailFrom)
   const returns = domainOf(settings.returnsAddress ?? settings.mailFrom)
-  const checks: readonly [subject: string, check: () => Promise<Line[]>][] = [
+  const checks: readonly (readonly [subject: string, check: () => Promise<Line[]>])[] = [
     ["SPF", () => checkSpf(returns, settings.smtpHost, ask)],
     ["DKIM", () => checkDkim(domain, settings.dkim, ask)],
     ["DMARC", () => checkDmarc({ domain, returns }, ask)],

@@ -10,7 +10,7 @@ import { createTestDatabase, silentLog, type TestDatabase } from "../../../testi
 import { testSecrets } from "../../../testing/test-secrets.ts"
 import { askHolderErasure, unsubscribe } from "../../privacy/holder/holder-store.server.ts"
 import { type ReturnOutcome, returnJobs } from "./return-jobs.server.ts"
-import { beginMessage } from "./return-store.server.ts"
+import { beginMessage, finishMessage } from "./return-store.server.ts"
 import { createVisitorMailIds } from "./visitor-mail-ids.server.ts"
 
 let database: TestDatabase
@@ -81,9 +81,9 @@ async function events() {
   }))
 }
 
-const bounced = (lead: number, cause: string) => ({
-  ...{ lead, kind: "visitor_mail_bounced", class: "permanent", cause },
-})
+function bounced(lead: number, cause: string) {
+  return { lead, kind: "visitor_mail_bounced", class: "permanent", cause }
+}
 
 test("[N18.11] a returned mail becomes one event of its lead, however often its report is read or sent", async () => {
   await deliver("postfix-unknown-user", leads[0])
@@ -146,6 +146,13 @@ test("[N18.11] a complaint ends the consent of the address once, as unsubscribin
   await deliver("complaint", leads[0])
   expect(await read()).toEqual(["complaint"])
   expect(await consents()).toEqual([true, false])
+})
+
+test("[N18.11] a report about a mail does not prolong the time for which a lead is kept", async () => {
+  const { rows } = await sql<{ kind: string }>`
+    select kind from unnest(array['visitor_mail_bounced', 'visitor_complained', 'visitor_confirmed']) as kind
+    where moves_lead(kind)`.execute(database.as.owner)
+  expect(rows).toEqual([{ kind: "visitor_confirmed" }])
 })
 
 test("[N18.11] if the consent cannot be ended, the complaint is not recorded either and is read again", async () => {
@@ -215,11 +222,13 @@ test("[N18.11] a message that ends the run is tried three times and then left ou
 })
 
 test("[N18.11] a mailbox with another numbering is read from the start", async () => {
-  await beginMessage(database.as.worker, "a".repeat(64), 1_000_000)
-  await deliver("postfix-unknown-user", leads[0])
-  expect(await read()).toEqual(["permanent"])
-  await beginMessage(database.as.worker, "b".repeat(64), 1_000_000)
-  expect(await read()).toEqual(["permanent"])
+  const other = "a".repeat(64)
+  await beginMessage(database.as.worker, other, 1_000_000)
+  await finishMessage(database.as.worker, other, 1_000_000)
+  for (let n = 1; n <= 2; n++) {
+    await deliver("postfix-unknown-user", leads[0])
+    expect(await read()).toEqual(["permanent"])
+  }
   expect(await events()).toEqual([bounced(0, "address")])
 })
 

@@ -87,7 +87,7 @@ function fieldGroups(text: string): ReadonlyMap<string, string>[] {
     .replaceAll(/\n[ \t]+/g, " ")
     .trim()
     .split(/\n\s*\n/)
-    .map((block) => new Map(block.split("\n").reverse().map(fieldOf)))
+    .map((block) => new Map(block.split("\n").toReversed().map(fieldOf)))
 }
 
 function fieldOf(line: string): [string, string] {
