@@ -13,8 +13,8 @@ export class DnsSilence extends Error {}
 const absent = new Set(["ENOTFOUND", "ENODATA"])
 
 /** `server`: an address such as 192.0.2.53 or 127.0.0.1:5353; undefined: the servers of this machine. */
-export function createDnsQuestion(server: string | undefined): DnsQuestion {
-  const resolver = new Resolver({ timeout: 3000, tries: 2 })
+export function createDnsQuestion(server: string | undefined, waitMs = 3000): DnsQuestion {
+  const resolver = new Resolver({ timeout: waitMs, tries: 2 })
   if (server) resolver.setServers([server])
   const ask = async <T>(kind: string, name: string, question: () => Promise<T[]>): Promise<T[]> => {
     try {

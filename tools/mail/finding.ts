@@ -10,6 +10,15 @@ export function line(state: Line["state"], subject: string, text: string, enter?
   return { state, subject, text, ...(enter ? { enter } : {}) }
 }
 
+export function linesText(lines: readonly Line[]) {
+  return lines
+    .flatMap(({ state, subject, text, enter }) => [
+      `${state.padEnd(9)} ${subject.padEnd(5)} ${text}`,
+      ...(enter ? [`${" ".repeat(16)}enter: ${enter}`] : []),
+    ])
+    .join("\n")
+}
+
 const longestString = 255
 
 /** A record as zone files write it. One string of a TXT record has at most 255 bytes. */
