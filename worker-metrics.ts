@@ -1,5 +1,6 @@
 import { countHeldNotices } from "./app/leads/notify/held-notice-store.server.ts"
 import { addNoticeDelay } from "./app/leads/notify/notice-metrics.server.ts"
+import { returnOutcomes } from "./app/leads/notify/return-jobs.server.ts"
 import { type BackupRun, listBackups } from "./app/platform/db/backup-store.server.ts"
 import type { Db } from "./app/platform/db/db.server.ts"
 import { readQueueReport } from "./app/platform/jobs/queue-report.server.ts"
@@ -55,6 +56,12 @@ export function addWorkerMetrics({ registry }: Metrics, db: Db) {
       help: "Mails given to the mail server, by its answer; failed: none, or a fault that passes",
       label: "outcome",
       values: ["accepted", "refused", "failed"],
+    }),
+    countReturn: addCounter(registry, {
+      name: "mail_returns_total",
+      help: "Reports read in the mailbox of returned mails; foreign: about no mail of ours, or forged",
+      label: "outcome",
+      values: returnOutcomes,
     }),
   }
 }

@@ -11,6 +11,8 @@ import { readCalendar } from "./app/leads/deadline/calendar-store.server.ts"
 import { heldNoticeJobs } from "./app/leads/notify/held-notice-jobs.server.ts"
 import { leadJobs } from "./app/leads/notify/lead-jobs.server.ts"
 import { notifyOffice } from "./app/leads/notify/lead-queues.ts"
+import { returnJobs } from "./app/leads/notify/return-jobs.server.ts"
+import { createVisitorMailIds } from "./app/leads/notify/visitor-mail-ids.server.ts"
 import { timeZone } from "./app/locale/pt-br.ts"
 import { createDb, type Db } from "./app/platform/db/db.server.ts"
 import { createRecovery } from "./app/platform/db/recovery.server.ts"
@@ -21,6 +23,7 @@ import { createLimiter } from "./app/platform/http/rate-limit.server.ts"
 import { createWebhook } from "./app/platform/http/webhook.server.ts"
 import { createRunner } from "./app/platform/jobs/queue.server.ts"
 import { redriveJobs } from "./app/platform/jobs/redrive-jobs.server.ts"
+import { readDkimKey } from "./app/platform/mail/dkim-key.server.ts"
 import { createMailer } from "./app/platform/mail/mail.server.ts"
 import { createMetrics } from "./app/platform/metrics/metrics.server.ts"
 import { serveMetrics } from "./app/platform/metrics/serve-metrics.server.ts"
@@ -29,7 +32,8 @@ import { onShutdown } from "./app/platform/process/shutdown.server.ts"
 import { systemClock } from "./app/platform/time/clock.ts"
 import { createTicker } from "./app/platform/time/ticker.server.ts"
 import { holderJobs } from "./app/privacy/holder/holder-jobs.server.ts"
-import { createUnsubscribeLinks } from "./app/privacy/holder/unsubscribe-links.server.ts"
+import { unsubscribe } from "./app/privacy/holder/holder-store.server.ts"
+import { createUnsubscribeLinks, unsubscribePage } from "./app/privacy/holder/unsubscribe-links.server.ts"
 import { ledgerJobs } from "./app/privacy/ledger/ledger-jobs.server.ts"
 import { personalKeys } from "./app/privacy/personal-keys.ts"
 import { retentionJobs } from "./app/privacy/retention/retention-jobs.server.ts"
@@ -67,10 +71,19 @@ const db = createDb({
   maxConnections: 10,
   metrics,
 })
-const { recordNotified, countMail } = addWorkerMetrics(metrics, db)
+const { recordNotified, countMail, countReturn } = addWorkerMetrics(metrics, db)
 const metricsServer = await serveMetrics(metrics.registry, env.METRICS_PORT)
-const officeMailer = createMailer(env.SMTP_URL, countMail)
-const visitorMailer = createMailer(env.SMTP_URL, countMail)
+const dkimKey = env.DKIM_PRIVATE_KEY ? readDkimKey(env.DKIM_PRIVATE_KEY) : null
+const mailing = {
+  count: countMail,
+  dkim:
+    dkimKey && env.DKIM_SELECTOR
+      ? { address: env.MAIL_FROM, selector: env.DKIM_SELECTOR, key: dkimKey }
+      : undefined,
+  returnsAddress: env.MAIL_RETURNS_ADDRESS,
+}
+const officeMailer = createMailer(env.SMTP_URL, mailing)
+const visitorMailer = createMailer(env.SMTP_URL, mailing)
 const runner = createRunner({
   db,
   url: env.DATABASE_URL_WORKER,
@@ -85,6 +98,7 @@ const runner = createRunner({
 })
 
 const unsubscribeLinks = createUnsubscribeLinks(env.UNSUBSCRIBE_SECRETS)
+const visitorMailIds = createVisitorMailIds(env.UNSUBSCRIBE_SECRETS, env.MAIL_FROM)
 const invitationLinks = createInvitationLinks(env.INVITATION_SECRETS)
 
 const mails = {
@@ -142,6 +156,7 @@ await runner.start([
     db,
     log,
     clock: systemClock,
+    visitorMailIds,
     findReading: async () => {
       const title = await findPostTitle(db, carencias.slug)
       return title === null ? null : { title, url: env.PUBLIC_URL + postUrl(carencias.slug) }
@@ -156,6 +171,16 @@ await runner.start([
             allowsPrivate: env.CRM_WEBHOOK_ALLOW_PRIVATE,
           })
         : null,
+  }),
+  ...returnJobs({
+    db,
+    log,
+    clock: systemClock,
+    mailboxUrl: env.MAIL_RETURNS_URL,
+    visitorMailIds,
+    endEmailConsent: (connection, leadProtocol) => unsubscribe(connection, leadProtocol, unsubscribePage),
+    count: countReturn,
+    isEnding: () => isEnding,
   }),
   ...heldNoticeJobs({ ...mails, db, log, clock: systemClock, people: desk.people }),
   ...deskJobs({ ...mails, ...desk, log, clock: systemClock }),

@@ -1,6 +1,8 @@
 import * as v from "valibot"
 import { developmentSecret, foreignVariables, insecureSettings } from "./insecure-settings.ts"
 import { parseSecrets, secretsFormat } from "./platform/keys/secrets.ts"
+import { readDkimKey } from "./platform/mail/dkim-key.server.ts"
+import { domainOf } from "./platform/mail/mail-address.ts"
 import { type SettingFact, settingFact } from "./platform/process/setting-fact.ts"
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, "must be a port number"), v.transform(Number))
@@ -36,6 +38,25 @@ const secrets = v.pipe(
 )
 const webhookUrl = v.pipe(v.string(), v.url("must be an address such as https://crm.example.com/leads"))
 const mailAddress = v.pipe(v.string(), v.email("must be an e-mail address"))
+const selector = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/, "must be letters, digits and hyphens, such as webplan1"),
+)
+const dkimKey = v.pipe(
+  v.string(),
+  v.check(
+    (text) => readDkimKey(text) !== null,
+    "must be an RSA key of 2048 bits or more (docs/operations.md)",
+  ),
+)
+// Without a raw @, : or / in user and password, so that the mask of the settings list always finds the whole password.
+const mailboxUrl = v.pipe(
+  v.string(),
+  v.regex(
+    /^imaps?:\/\/[^\s/:@?#]+:[^\s/:@?#]+@[^\s/:@?#]+(:\d{1,5})?\/[^\s?#]+$/,
+    "must look like imaps://user:password@host/INBOX, with @ in user or password written as %40",
+  ),
+)
 
 const commonSettings = {
   NODE_ENV: v.picklist(["development", "production"], "must be development or production"),
@@ -82,6 +103,10 @@ const processes = {
     MAIL_FROM: mailAddress,
     OFFICE_EMAIL: mailAddress,
     AUDIT_COPY_EMAIL: mailAddress,
+    DKIM_SELECTOR: v.optional(selector),
+    DKIM_PRIVATE_KEY: v.optional(dkimKey),
+    MAIL_RETURNS_ADDRESS: v.optional(mailAddress),
+    MAIL_RETURNS_URL: v.optional(mailboxUrl),
     OFFICE_MAILS_PER_MINUTE: count,
     CRM_WEBHOOK_URL: v.optional(webhookUrl),
     CRM_WEBHOOK_SECRETS: v.optional(secrets),
@@ -163,7 +188,23 @@ function faultsTogether(variables: Variables) {
     variables["EDGE_REFRESH_URLS"] &&
       !variables["EDGE_REFRESH_SECRETS"] &&
       "EDGE_REFRESH_SECRETS is missing: EDGE_REFRESH_URLS needs it",
+    ...mailFaults(variables),
   ].filter((fault): fault is string => Boolean(fault))
+}
+
+function mailFaults({
+  DKIM_SELECTOR: dkimSelector,
+  DKIM_PRIVATE_KEY: key,
+  MAIL_FROM: from,
+  MAIL_RETURNS_ADDRESS: returns,
+}: Variables) {
+  const ofSender = from && returns && `.${domainOf(returns)}`.endsWith(`.${domainOf(from)}`)
+  return [
+    dkimSelector && !key && "DKIM_PRIVATE_KEY is missing: DKIM_SELECTOR needs it",
+    key && !dkimSelector && "DKIM_SELECTOR is missing: DKIM_PRIVATE_KEY is set",
+    // Otherwise a mail that passes SPF would not count for DMARC.
+    from && returns && !ofSender && "MAIL_RETURNS_ADDRESS must be at the domain of MAIL_FROM or below it",
+  ]
 }
 
 /** An intruder in a process reads its environment: production refuses what belongs to another one (N17.06). */

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from "node:crypto"
 import { expect, test } from "vitest"
 import { EnvFaults, listSettings, readEnv } from "./env.server.ts"
 import { secretsFormat } from "./platform/keys/secrets.ts"
@@ -88,6 +89,43 @@ test("the webhook needs both its address and its secret, and https; its faults a
   expect(faultsOf({ NODE_ENV: "production", CRM_WEBHOOK_ALLOW_PRIVATE: "1" })).toContain(
     "CRM_WEBHOOK_ALLOW_PRIVATE must not be 1 in production",
   )
+})
+
+test("[N18.11] DKIM needs selector and key, the mailbox of returns a whole address, its sender our domain", () => {
+  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 })
+  const key = privateKey.export({ format: "der", type: "pkcs8" }).toString("base64")
+  const [pair, url] = [
+    { DKIM_SELECTOR: "webplan1", DKIM_PRIVATE_KEY: key },
+    "imaps://a%40b.example:x@mail.example/INBOX",
+  ]
+  expect(
+    faultsOf({ ...pair, MAIL_RETURNS_URL: url, MAIL_RETURNS_ADDRESS: "r@mail.WebPlan.example" }),
+  ).toEqual([])
+  expect(faultsOf({ DKIM_SELECTOR: "webplan1" })).toEqual([
+    "DKIM_PRIVATE_KEY is missing: DKIM_SELECTOR needs it",
+  ])
+  expect(faultsOf({ DKIM_PRIVATE_KEY: key })).toEqual(["DKIM_SELECTOR is missing: DKIM_PRIVATE_KEY is set"])
+  expect(faultsOf({ ...pair, DKIM_PRIVATE_KEY: "um-segredo" })).toContainEqual(
+    expect.stringMatching(/^DKIM_PRIVATE_KEY must be an RSA key/),
+  )
+  expect(faultsOf({ ...pair, DKIM_SELECTOR: "a.b" })).toContainEqual(
+    expect.stringMatching(/^DKIM_SELECTOR must be/),
+  )
+  for (const wrong of [
+    "imaps://mail.example/INBOX",
+    "imaps://a@b:x@mail.example/INBOX",
+    "imaps://a:x@mail.example",
+  ])
+    expect(faultsOf({ MAIL_RETURNS_URL: wrong }), wrong).toEqual([
+      expect.stringMatching(/^MAIL_RETURNS_URL must look like/),
+    ])
+  expect(faultsOf({ MAIL_RETURNS_ADDRESS: "r@otherwebplan.example" })).toEqual([
+    "MAIL_RETURNS_ADDRESS must be at the domain of MAIL_FROM or below it",
+  ])
+  const env = readEnv("worker", { ...development, ...worker, ...pair, MAIL_RETURNS_URL: url })
+  const masked = Object.fromEntries(listSettings("worker", env).map((fact) => [fact.name, fact.masked]))
+  expect(masked["DKIM_PRIVATE_KEY"]).toBe(`••••${key.slice(-4)}`)
+  expect(masked["MAIL_RETURNS_URL"]).toBe("imaps://a%40b.example:••••@mail.example/INBOX")
 })
 
 test("[S2.63] lists every setting of the desk without any secret", () => {

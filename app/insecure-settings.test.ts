@@ -18,6 +18,8 @@ test("secure settings have no faults", () => {
   expect(insecureSettings(secure)).toEqual([])
   expect(insecureSettings({ ...secure, SMTP_URL: "smtp://127.0.0.1:25" })).toEqual([])
   expect(insecureSettings({ ...secure, SMTP_URL: "smtp://mail.example.com:587?requireTLS=true" })).toEqual([])
+  for (const url of ["imaps://user:x@mail.example.com/INBOX", "imap://user:x@127.0.0.1:143/INBOX"])
+    expect(insecureSettings({ ...secure, MAIL_RETURNS_URL: url })).toEqual([])
 })
 
 test.each([
@@ -49,6 +51,13 @@ test.each([
   ["SIGN_IN_SECRETS", secretSettings.LIMIT_SECRETS],
 ])("[N16.07] %s=%s is refused", (name, value) => {
   expect(insecureSettings({ ...secure, [name]: value })).toEqual([expect.stringContaining(name)])
+})
+
+test("[N18.11] production reads the mailbox of returns over TLS only", () => {
+  for (const url of ["imap://user:x@mail.example.com/INBOX", "imap://user:x@localhost.example.com/INBOX"])
+    expect(insecureSettings({ ...secure, MAIL_RETURNS_URL: url })).toEqual([
+      "MAIL_RETURNS_URL must begin with imaps://",
+    ])
 })
 
 test("a demonstration may run on this machine without TLS, and nowhere else", () => {

@@ -33,6 +33,8 @@ function faultOf(name: string, value: string, isDemonstration: boolean) {
   if (foreignVariables.includes(name)) return "must not be set"
   if (name.startsWith("DATABASE_URL")) return databaseFault(value) ?? loginFault(name, value)
   if (name === "SMTP_URL") return smtpFault(value)
+  if (name === "MAIL_RETURNS_URL")
+    return value.startsWith("imaps:") || isThisMachine(value) ? null : "must begin with imaps://"
   if (name === "EDGE_REFRESH_URLS")
     return value.split(",").every((url) => isSecure(url.trim()) || isThisMachine(url.trim()))
       ? null

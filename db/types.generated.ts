@@ -453,6 +453,14 @@ export interface LockedLeadOpenings {
   staffId: string;
 }
 
+export interface MailReturnPosition {
+  begunTimes: Generated<number>;
+  begunUid: Generated<number>;
+  finishedUid: Generated<number>;
+  isOnly: Generated<boolean>;
+  mailbox: Generated<string>;
+}
+
 export interface OfficeHolidays {
   day: string;
   name: string;
@@ -697,6 +705,7 @@ export interface DB {
   leadStatusTransitions: LeadStatusTransitions;
   leadTotals: LeadTotals;
   lockedLeadOpenings: LockedLeadOpenings;
+  mailReturnPosition: MailReturnPosition;
   officeHolidays: OfficeHolidays;
   officeShifts: OfficeShifts;
   rateLimits: RateLimits;

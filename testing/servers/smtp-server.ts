@@ -4,7 +4,13 @@ import { buffer } from "node:stream/consumers"
 import PostalMime, { type Email } from "postal-mime"
 import { SMTPServer } from "smtp-server"
 
-export type Received = Email & { recipients: string[]; raw: string; at: number }
+/** `sender` is the address of the envelope. */
+export type Received = Omit<Email, "sender"> & {
+  sender: string
+  recipients: string[]
+  raw: string
+  at: number
+}
 
 /**
  * A real SMTP server in the test process. `hold` makes it receive messages without a response until `release`;
@@ -17,11 +23,12 @@ export async function startSmtpServer() {
   let attempts = 0
   let refused = 0
   let statusFor: (recipient: string) => number | null = () => null
-  const accept = async (stream: Readable, recipients: string[]) => {
+  const accept = async (stream: Readable, sender: string, recipients: string[]) => {
     attempts++
     const raw = await buffer(stream)
     if (isHolding) await new Promise<void>((resolve) => waiting.push(resolve))
-    received.push({ ...(await PostalMime.parse(raw)), recipients, raw: raw.toString(), at: Date.now() })
+    const parsed = await PostalMime.parse(raw)
+    received.push({ ...parsed, sender, recipients, raw: raw.toString(), at: Date.now() })
   }
   const server = new SMTPServer({
     authOptional: true,
@@ -35,6 +42,7 @@ export async function startSmtpServer() {
     onData: (stream, session, done) =>
       void accept(
         stream,
+        session.envelope.mailFrom ? session.envelope.mailFrom.address : "",
         session.envelope.rcptTo.map((to) => to.address),
       ).then(() => done(), done),
   })

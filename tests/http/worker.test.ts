@@ -5,6 +5,7 @@ import { sql } from "kysely"
 import { afterEach, beforeEach, expect, inject, test } from "vitest"
 import { submitLead } from "../../app/leads/intake/submit-lead.server.ts"
 import { mailHeldNotices } from "../../app/leads/notify/lead-queues.ts"
+import { createVisitorMailIds } from "../../app/leads/notify/visitor-mail-ids.server.ts"
 import { signatureOf } from "../../app/platform/http/webhook.server.ts"
 import { systemClock } from "../../app/platform/time/clock.ts"
 import { makeLead } from "../../db/seed/lead-factory.ts"
@@ -16,7 +17,7 @@ import { officeEmail, openSite, openWorker } from "../../testing/servers/app-pro
 import { startSmtpServer } from "../../testing/servers/smtp-server.ts"
 import { createTestDatabase, type TestDatabase } from "../../testing/servers/test-database.ts"
 import { startWebhookReceiver } from "../../testing/servers/webhook-receiver.ts"
-import { firstVersion } from "../../testing/test-secrets.ts"
+import { firstVersion, testSecrets } from "../../testing/test-secrets.ts"
 import { goodFields, postForm } from "../../testing/visitors/posted-form.ts"
 
 const run = promisify(execFile)
@@ -176,7 +177,7 @@ test("after temporary 451 refusals the mail server gets each mail exactly once w
   )
   expect(smtp.received.map(({ messageId }) => `${messageId}`).toSorted()).toEqual([
     "<lead-1-office@webplan.example>",
-    "<lead-1-visitor@webplan.example>",
+    `<${createVisitorMailIds(testSecrets.unsubscribe, "site@webplan.example").idOf(1)}>`,
   ])
   await worker.stop()
   expect(worker.output()).not.toMatch(/ana@exemplo/)

@@ -9,6 +9,7 @@ import { ChatIcon, MailIcon, PhoneIcon } from "../../ui/tiles/icon.tsx"
 import type { LeadSheet } from "../desk-lead.ts"
 import { callHref, chatHref, mailHref } from "./contact-links.ts"
 import style from "./contact-panel.module.css"
+import { addressWarning } from "./mail-return-text.ts"
 import { type ReadyTextKey, readyTexts, textMoments } from "./ready-texts.ts"
 
 const momentNames = Object.keys(textMoments) as (keyof typeof textMoments)[]
@@ -28,6 +29,7 @@ export function ContactPanel({ lead, text, chosen, onChoose, onTextChange }: Pro
   const { copied, copy } = useCopy()
   const [call, chat] = [callHref(lead), chatHref(lead, text)]
   const mail = mailHref(lead.email, mailSubject(lead), text)
+  const warning = addressWarning(lead.entries)
   const copyLabels = { yes: "Copiado", no: "Não foi possível copiar" }
   return (
     <SheetBlock title="Falar" id="falar" order={1}>
@@ -60,6 +62,7 @@ export function ContactPanel({ lead, text, chosen, onChoose, onTextChange }: Pro
             <p>O e-mail não parece correto: {lead.email}</p>
           )}
         </div>
+        {warning && <p className={style.warning}>{warning}</p>}
         <div className={style.text}>
           <div className={style.choice}>
             <Field id="texto-pronto" name="texto" label="Texto pronto">

@@ -97,6 +97,18 @@ export function LateAndFreePage() {
   )
 }
 
+export function ReturnedMailPage() {
+  const [first] = sampleSheet.entries
+  const details = { class: "permanent", cause: "address" }
+  const returned = first && { ...first, id: 8, kind: "visitor_mail_bounced", at: at("14:22"), details }
+  return (
+    <ExampleSheet
+      hasOtherReader={false}
+      lead={{ entries: [...sampleSheet.entries, ...(returned ? [returned] : [])] }}
+    />
+  )
+}
+
 export function StatusTracks() {
   return (
     <CompactStyle>

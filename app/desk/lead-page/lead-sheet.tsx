@@ -17,6 +17,7 @@ import { DuplicatesBlock } from "./duplicates-block.tsx"
 import { LeadCrumb, LeadHead, type LeadPlace } from "./lead-head.tsx"
 import style from "./lead-sheet.module.css"
 import { LogContactForm } from "./log-contact-form.tsx"
+import { addressWarning } from "./mail-return-text.ts"
 import { MobileActions } from "./mobile-actions.tsx"
 import { NoteForm, type Refused } from "./note-form.tsx"
 import { originFacts } from "./origin.ts"
@@ -115,6 +116,7 @@ function consentText({ emailConsent, emailConsentVersion, createdAt }: Lead) {
 
 function PersonBlock({ lead }: { lead: Lead }) {
   const [call, mail] = [callHref(lead), mailHref(lead.email, mailSubject(lead), "")]
+  const warning = addressWarning(lead.entries)
   return (
     <SheetBlock title="Pessoa" order={6}>
       <Facts
@@ -124,6 +126,7 @@ function PersonBlock({ lead }: { lead: Lead }) {
             ? [{ label: "Sobre o número", value: `${phoneProblem(lead.phone)}. ${sentAnywayText}` }]
             : []),
           { label: "E-mail", value: mail ? <a href={mail}>{lead.email}</a> : lead.email },
+          ...(warning ? [{ label: "Sobre o e-mail", value: warning }] : []),
           { label: "Autorizou e-mails", value: consentText(lead) },
           ...(lead.notes ? [{ label: "Anotações", value: lead.notes }] : []),
         ]}

@@ -4,6 +4,7 @@ import type { LeadEntry } from "../desk-lead.ts"
 import { atText, durationText, momentText, untilText } from "../desk-time.ts"
 import { pageText } from "../source-text.ts"
 import { statusLabels } from "../status-text.ts"
+import { returnCauseText } from "./mail-return-text.ts"
 
 export type TimelineText = { tile: TileCode; title: string; line: string; note: string | null }
 
@@ -50,6 +51,8 @@ const systemTitles: Readonly<Record<string, string>> = {
   visitor_confirmed: "Confirmação enviada por e-mail à pessoa",
   visitor_not_confirmed: "Confirmação por e-mail não enviada",
   visitor_unreachable: "O provedor de e-mail da pessoa recusou a confirmação",
+  visitor_mail_bounced: "O e-mail de confirmação voltou",
+  visitor_complained: "A pessoa marcou o e-mail como indesejado",
   webhook_delivered: "Enviado ao CRM do escritório",
   email_consent_revoked: "A pessoa não quer mais receber e-mails",
   holder_corrected: "A pessoa corrigiu os próprios dados",
@@ -57,7 +60,10 @@ const systemTitles: Readonly<Record<string, string>> = {
   nobody_available: "Ninguém disponível para receber o lead",
 }
 
-const systemDetails: Readonly<Record<string, string>> = { nobody_available: "gestão avisada" }
+const systemDetails: Readonly<Record<string, string>> = {
+  nobody_available: "gestão avisada",
+  visitor_complained: "aviso do provedor de e-mail dela",
+}
 
 function statusTitle({ fromStatus, toStatus }: LeadEntry) {
   return toStatus
@@ -172,7 +178,7 @@ function entryText(entry: LeadEntry, lead: TimelineLead, now: Date): EntryText {
     }
   const systemTitle = systemTitles[entry.kind]
   if (systemTitle) {
-    const detail = systemDetails[entry.kind]
+    const detail = entry.kind === "visitor_mail_bounced" ? returnCauseText(entry) : systemDetails[entry.kind]
     return { tile: tiles.system, title: systemTitle, ...(detail ? { detail } : {}) }
   }
   return (

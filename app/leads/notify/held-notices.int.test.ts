@@ -13,6 +13,7 @@ import { heldNoticeJobs } from "./held-notice-jobs.server.ts"
 import { countHeldNotices } from "./held-notice-store.server.ts"
 import { leadJobs } from "./lead-jobs.server.ts"
 import { mailHeldNotices, notifyManager, notifyOffice } from "./lead-queues.ts"
+import { createVisitorMailIds } from "./visitor-mail-ids.server.ts"
 
 const officeEmail = "cotacoes@webplan.example"
 let database: TestDatabase
@@ -51,6 +52,7 @@ function jobs() {
     officeEmail,
     officeMailsPerMinute: 2,
     spendLimits: createLimiter({ db, secrets: testSecrets.limits, clock: () => now, log: silentLog }).spend,
+    visitorMailIds: createVisitorMailIds(testSecrets.unsubscribe, "site@webplan.example"),
     recordNotified: () => {},
     publicUrl: "https://site.example",
     unsubscribeUrl: () => "https://site.example/sair",

@@ -10,12 +10,14 @@ import {
   type TestDatabase,
   testPerson,
 } from "../../../testing/servers/test-database.ts"
+import { testSecrets } from "../../../testing/test-secrets.ts"
 import { PermanentJobError } from "../../platform/jobs/queue.server.ts"
 import type { Queue } from "../../platform/jobs/queue.ts"
 import { createMailer } from "../../platform/mail/mail.server.ts"
 import { countEarlierLeads } from "../lead/lead-store.server.ts"
 import { leadJobs } from "./lead-jobs.server.ts"
 import { confirmVisitor, deliverWebhook, notifyOffice } from "./lead-queues.ts"
+import { createVisitorMailIds } from "./visitor-mail-ids.server.ts"
 
 let database: TestDatabase
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>
@@ -32,6 +34,7 @@ afterEach(async () => {
 })
 
 const random = createRandom(7)
+const visitorMailIds = createVisitorMailIds(testSecrets.unsubscribe, "site@webplan.example")
 
 async function store(changes: Record<string, unknown> = {}) {
   const { firstTouch: _first, lastTouch, ...lead } = makeLead(random, "amil")
@@ -65,6 +68,7 @@ async function run(which: Queue<{ leadId: number }>, leadId: number, changes: Pa
     officeMailsPerMinute: 60,
     spendLimits: async () => true,
     recordNotified: () => {},
+    visitorMailIds,
     publicUrl: "https://site.example",
     unsubscribeUrl: (protocol) => `https://site.example/sair/${protocol}`,
     findReading: async () => null,
@@ -137,7 +141,7 @@ test("the visitor's receipt has sender, Reply-To and Auto-Submitted, and is sent
     from: { name: "WebPlan", address: "site@webplan.example" },
     to: [{ address: "ana@exemplo.example" }],
     replyTo: [{ address: "cotacoes@webplan.example" }],
-    messageId: `<lead-${id}-visitor@webplan.example>`,
+    messageId: `<${visitorMailIds.idOf(id)}>`,
   })
   expect(mail?.headers.find(({ key }) => key === "auto-submitted")?.value).toBe("auto-generated")
   expect(mail?.text).toContain("Recebemos seu pedido de cotação, Ana.")

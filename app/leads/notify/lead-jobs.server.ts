@@ -4,7 +4,7 @@ import type { PostWebhook } from "../../platform/http/webhook.server.ts"
 import { addJob } from "../../platform/jobs/add-job.server.ts"
 import { job, PermanentJobError } from "../../platform/jobs/queue.server.ts"
 import type { SendMail } from "../../platform/mail/mail.server.ts"
-import { mailAddress } from "../../platform/mail/mail-address.ts"
+import { domainOf, mailAddress } from "../../platform/mail/mail-address.ts"
 import type { Log } from "../../platform/process/log.server.ts"
 import type { Clock } from "../../platform/time/clock.ts"
 import { countEarlierLeads, findLead, insertWorkerEvent } from "../lead/lead-store.server.ts"
@@ -14,6 +14,7 @@ import { leadWebhook } from "./lead-webhook.ts"
 import type { RecordNotified } from "./notice-metrics.server.ts"
 import { officeMail } from "./office-mail.ts"
 import { type CompanyContact, type Reading, visitorMail } from "./visitor-mail.ts"
+import type { VisitorMailIds } from "./visitor-mail-ids.server.ts"
 
 type Context = {
   db: Db
@@ -30,6 +31,7 @@ type Context = {
   officeMailsPerMinute: number
   spendLimits: SpendLimits
   recordNotified: RecordNotified
+  visitorMailIds: VisitorMailIds
   publicUrl: string
   /** The unsubscribe link in the receipt of a lead. */
   unsubscribeUrl: (leadProtocol: string) => string
@@ -90,11 +92,6 @@ function dispatch({ db, postWebhook }: Context, leadId: number, notice: NoticeOu
   })
 }
 
-/** The same on every run, so that mail programs show a repeated mail once. */
-function messageId({ mailFrom }: Context, lead: Lead, recipient: "office" | "visitor") {
-  return `lead-${lead.id}-${recipient}@${mailFrom.slice(mailFrom.indexOf("@") + 1)}`
-}
-
 function addresses({ company, mailFrom, officeEmail }: Context) {
   return {
     from: { name: company.name, address: mailFrom },
@@ -110,7 +107,8 @@ async function mailOffice(context: Context, lead: Lead) {
     from,
     to: office,
     replyTo: address ? { name: lead.name, address } : undefined,
-    messageId: messageId(context, lead, "office"),
+    // The same on every run, so that mail programs show a repeated mail once.
+    messageId: `lead-${lead.id}-office@${domainOf(context.mailFrom)}`,
     ...officeMail(lead, { companyName: company.name, publicUrl }, clock()),
   })
   if (outcome === "refused") throw new Error("the mail server refuses the office's address")
@@ -158,7 +156,7 @@ async function sendReceipt(context: Context, lead: Lead) {
     from,
     to: { name: "", address },
     replyTo: office,
-    messageId: messageId(context, lead, "visitor"),
+    messageId: context.visitorMailIds.idOf(lead.id),
     unsubscribeUrl,
     ...visitorMail(lead, { company, publicUrl, reading, unsubscribeUrl }, context.clock()),
   })

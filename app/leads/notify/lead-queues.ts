@@ -56,4 +56,22 @@ export const notifyManager = defineQueue({
   retryDelayMaxSeconds: 3600,
 })
 
-export const leadQueues = [notifyOffice, confirmVisitor, deliverWebhook, mailHeldNotices, notifyManager]
+/** Reads the mailbox of returned mails, if one is configured. The next run is the next try. */
+export const readMailReturns = defineQueue({
+  name: "lead-read-returns",
+  payload: v.object({}),
+  retryLimit: 2,
+  retryDelaySeconds: 20,
+  retryDelayMaxSeconds: 60,
+  maxSeconds: 120,
+  cron: "*/5 * * * *",
+})
+
+export const leadQueues = [
+  notifyOffice,
+  confirmVisitor,
+  deliverWebhook,
+  mailHeldNotices,
+  notifyManager,
+  readMailReturns,
+]

@@ -20,3 +20,8 @@ export function mailAddress(typed: string): string | null {
   const address = `${local}@${ascii}`
   return domainName.test(ascii) && address.length <= 254 ? address : null
 }
+
+/** The part after the @, in lower case. */
+export function domainOf(address: string) {
+  return address.slice(address.lastIndexOf("@") + 1).toLowerCase()
+}

@@ -1,8 +1,9 @@
-import { data, href, Link } from "react-router"
+import { data, Link } from "react-router"
 import { unsubscribe } from "../../privacy/holder/holder-store.server.ts"
 import { HolderFrame } from "../../privacy/holder/pages/holder-frame.tsx"
 import { holderText } from "../../privacy/holder/pages/holder-text.ts"
 import { PostButton } from "../../privacy/holder/pages/post-button.tsx"
+import { unsubscribePage } from "../../privacy/holder/unsubscribe-links.server.ts"
 import { buttonClass } from "../../ui/controls/button.tsx"
 import { Row } from "../../ui/layout/row.tsx"
 import { siteContext } from "../app-context.ts"
@@ -11,9 +12,6 @@ import type { Route } from "./+types/unsubscribe"
 import { holderHome } from "./holder/session.server.ts"
 import { privacyContact } from "./privacy-contact.ts"
 import { privatePageHeaders, privatePageMeta } from "./private-page.ts"
-
-// The consent record stores the page without the token.
-const page = href("/privacidade/cancelar-emails/:token", { token: "" }).slice(0, -1)
 
 export default function Unsubscribe({
   loaderData: { isValid, contact, home },
@@ -49,7 +47,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const app = context.get(siteContext)
   const leadProtocol = app.readUnsubscribeToken(params.token)
   if (!leadProtocol) return data({ isDone: false }, { status: 404 })
-  await orUnavailable(unsubscribe(app.db, leadProtocol, page))
+  await orUnavailable(unsubscribe(app.db, leadProtocol, unsubscribePage))
   return data({ isDone: true })
 }
 

@@ -5,6 +5,7 @@ const queueNames: Readonly<Record<string, string>> = {
   "lead-notify-office": "Aviso ao escritório",
   "lead-confirm-visitor": "Confirmação ao visitante",
   "lead-mail-held": "Avisos agrupados ao escritório",
+  "lead-read-returns": "Leitura dos e-mails devolvidos",
   "lead-tell-brake": "Aviso à gestão: muitos pedidos",
   "lead-deliver-webhook": "Entrega ao CRM",
   "lead-desk-mail": "Avisos do painel",
