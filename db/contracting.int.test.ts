@@ -52,7 +52,9 @@ test("[N18.09] a release that still uses what a migration removed is refused, an
   await rollOut("0.3.0", removing)
   expect(await hasColumn()).toBe(false)
   const before = await hashesOfFunctions()
-  await expect(rollOut("0.1.0", migrations)).rejects.toThrow("works with releases from 0.2.0 on, and this is 0.1.0")
+  await expect(rollOut("0.1.0", migrations)).rejects.toThrow(
+    "works with releases from 0.2.0 on, and this is 0.1.0",
+  )
   expect(await hashesOfFunctions()).toEqual(before)
 })
 
@@ -75,7 +77,10 @@ test("[N18.09] a migration that removes what the running release uses is refused
 
 test("[N18.09] the limit holds although the migrations after it were interrupted", async () => {
   await rollOut("0.2.0", migrations)
-  writeFileSync(path.join(removing, "20990102000000_broken.sql"), "-- Up Migration\nselect nothing_of_this_name();\n")
+  writeFileSync(
+    path.join(removing, "20990102000000_broken.sql"),
+    "-- Up Migration\nselect nothing_of_this_name();\n",
+  )
   await expect(rollOut("0.3.0", removing)).rejects.toThrow("nothing_of_this_name")
   await expect(rollOut("0.1.0", migrations)).rejects.toThrow("works with releases from 0.2.0 on")
   await rollOut("0.2.0", migrations)

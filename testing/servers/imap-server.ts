@@ -5,7 +5,7 @@ import path from "node:path"
 import { ImapFlow } from "imapflow"
 import { freePort } from "../../db/free-port.ts"
 import { eventually } from "../eventually.ts"
-import { makeCertificate } from "./certificate.ts"
+import { makeCertificate } from "./certificate/make-certificate.ts"
 
 const program = "/usr/sbin/dovecot"
 const login = { user: "retornos@webplan.example", pass: "a-password-that-only-tests-know" }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { createServer, type Server } from "node:http"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { gunzipSync } from "node:zlib"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { type AcceptedAdvisory, askAdvisories } from "./advisories.ts"
 
@@ -25,18 +26,14 @@ let asked: Record<string, string[]>
 beforeEach(async () => {
   answer = { status: 200, advisories: { minimist: [advisory("minimist")] } }
   asked = {}
-  registry = createServer(async (request, response) => {
-    const isQuestion = request.method === "POST" && request.url === "/-/npm/v1/security/advisories/bulk"
-    if (isQuestion) {
-      const body = new Response(request as never, { headers: { "content-encoding": "gzip" } }).body
-      const text = body?.pipeThrough(new DecompressionStream("gzip"))
-      asked = (await new Response(text).json()) as typeof asked
-    }
-    const name = decodeURIComponent(request.url?.slice(1) ?? "")
-    const versions = Object.fromEntries((asked[name] ?? []).map((version) => [version, { name, version }]))
-    const reply = isQuestion ? answer.advisories : { name, versions, "dist-tags": {} }
-    response.writeHead(isQuestion ? answer.status : 200, { "content-type": "application/json" })
-    response.end(JSON.stringify(reply))
+  registry = createServer((request, response) => {
+    const parts: Buffer[] = []
+    request.on("data", (part: Buffer) => parts.push(part))
+    request.on("end", () => {
+      const { status, body } = replyTo(request.url ?? "", Buffer.concat(parts))
+      response.writeHead(status, { "content-type": "application/json" })
+      response.end(JSON.stringify(body))
+    })
   })
   await new Promise<void>((resolve) => registry.listen(0, "127.0.0.1", resolve))
   cache = mkdtempSync(path.join(tmpdir(), "webplan-npm-"))
@@ -51,6 +48,17 @@ afterEach(async () => {
   rmSync(cache, { recursive: true })
 })
 
+function replyTo(url: string, question: Buffer) {
+  if (url === "/-/npm/v1/security/advisories/bulk") {
+    asked = JSON.parse(gunzipSync(question).toString()) as typeof asked
+    return { status: answer.status, body: answer.advisories }
+  }
+  // npm also looks up which versions of a package with an advisory there are.
+  const name = decodeURIComponent(url.slice(1))
+  const versions = Object.fromEntries((asked[name] ?? []).map((version) => [version, { name, version }]))
+  return { status: 200, body: { name, versions, "dist-tags": {} } }
+}
+
 const ask = (accepted: AcceptedAdvisory[] = []) => askAdvisories(root, accepted, "2026-11-19")
 
 test("[N18.09] every package of production is asked for, and no tool for development", async () => {
@@ -63,7 +71,9 @@ test("[N18.09] every package of production is asked for, and no tool for develop
 
 test("[N18.09] an advisory about a package of production is found", async () => {
   answer.advisories = { minimist: [advisory("minimist")], nodemailer: [advisory("nodemailer")] }
-  const found = ["high: nodemailer: sample advisory about nodemailer (https://github.com/advisories/GHSA-sample-nodemailer)"]
+  const found = [
+    "high: nodemailer: sample advisory about nodemailer (https://github.com/advisories/GHSA-sample-nodemailer)",
+  ]
   expect(await ask()).toEqual({ outcome: "asked", found, accepted: [] })
   const accepted = { url: advisory("nodemailer").url, reason: "sample", until: "2026-11-19" }
   expect(await ask([accepted])).toEqual({ outcome: "asked", found: [], accepted: found })
@@ -72,7 +82,10 @@ test("[N18.09] an advisory about a package of production is found", async () => 
 
 test("[N18.09] a registry that answers with nothing, refuses or is away was not asked", async () => {
   answer.advisories = {}
-  expect(await ask()).toMatchObject({ outcome: "not asked", reason: expect.stringContaining("minimist 0.0.8") })
+  expect(await ask()).toMatchObject({
+    outcome: "not asked",
+    reason: expect.stringContaining("minimist 0.0.8"),
+  })
   answer = { status: 405, advisories: { error: "sample" } }
   expect(await ask()).toMatchObject({ outcome: "not asked" })
   vi.stubEnv("npm_config_registry", "http://127.0.0.1:9")

@@ -85,6 +85,12 @@ function writeQuestion(folder: string, dir: string) {
   writeFileSync(path.join(dir, "package.json"), JSON.stringify(root))
   writeFileSync(
     path.join(dir, "package-lock.json"),
-    JSON.stringify({ name: "webplan", version: "0.0.0", lockfileVersion: 3, requires: true, packages: entries }),
+    JSON.stringify({
+      name: "webplan",
+      version: "0.0.0",
+      lockfileVersion: 3,
+      requires: true,
+      packages: entries,
+    }),
   )
 }
