@@ -9,18 +9,14 @@ const share = { db: 4 / 24, http: 1 / 24 }
 export function sampleRows(rows: readonly PlantedRow[], tests: readonly TaggedTest[], size: number) {
   const shuffled = rows.toSorted((one, other) => rank(one).localeCompare(rank(other)))
   const oneOfEachId = shuffled.filter(({ id }, n) => shuffled.findIndex((row) => row.id === id) === n)
-  // Over HTTP the requirements of the second contract (N) start whole stacks and wait for minutes.
+  // The tests of the second contract (N) that need more than one process wait for seconds or minutes.
   const ofLevel = (level: Level) =>
     oneOfEachId.filter(
-      ({ id }) => slowestLevel(id, tests) === level && (level !== "http" || id.startsWith("S")),
+      ({ id }) => slowestLevel(id, tests) === level && (level === "pure" || id.startsWith("S")),
     )
-  // Ids with pure tests too come first, so that the runner also goes from one level to the next.
-  const isMixed = ({ id }: PlantedRow) => quickestLevel(id, tests) === "pure"
-  const ofDatabase = ofLevel("db").toSorted((one, other) => Number(isMixed(other)) - Number(isMixed(one)))
-  const slow = [
-    ...ofDatabase.slice(0, Math.round(size * share.db)),
-    ...ofLevel("http").slice(0, Math.round(size * share.http)),
-  ]
+  const slow = (["db", "http"] as const).flatMap((level) =>
+    ofLevel(level).slice(0, Math.round(size * share[level])),
+  )
   return [...ofLevel("pure").slice(0, size - slow.length), ...slow]
 }
 
