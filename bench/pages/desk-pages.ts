@@ -17,7 +17,7 @@ type Visit = { hasScript: boolean; heldMs?: number }
 /** P22: the desk's queue and a lead, as a person opens them in a new browser. */
 export async function deskPages(run: Run): Promise<Result> {
   console.log("\nP22 desk queue and lead page, cold: bytes; time to usable ÷ the same page without script")
-  const times = run.isQuick ? 3 : 15
+  const times = run.isQuick ? 1 : 15
   const { deskUrl, browser, database } = await pageStack()
   const { ana, leads } = await stageDesk(database)
   const desk: Desk = { browser, cookies: ana.browser.cookiesFor(deskUrl) }

@@ -12,7 +12,7 @@ import { type SignedInDesk, signInToDesk } from "./signed-in-desk.ts"
 
 const ship = { requests: 200_000, serverErrors: 0, crashes: 0, hangs: 0, leaks: 0, bareReplies: 0 }
 const aim = { ...ship, requests: 10_000_000 }
-const sizes = { quick: 1600, full: ship.requests }
+const sizes = { quick: 800, full: ship.requests }
 const concurrency = 16
 /** Both nginx and the web process end an incomplete request after 10 s. */
 const silenceMs = 16_000

@@ -7,7 +7,7 @@ import { bodyPlaces, startRawBodyServer } from "../stack/raw-body-server.ts"
 import { openInjectionBrowser, type Visit } from "./injection-browser.ts"
 import { choosePayloads } from "./script-payloads.ts"
 
-const sizes = { full: 500, quick: 12 }
+const sizes = { full: 500, quick: 6 }
 const sinks = ["title", "excerpt", "body", "author", "label", "search"] as const
 const ship = "500 × 6: 0; 0"
 const aim = "10,000 × 12: 0; 0"

@@ -15,7 +15,7 @@ export type Outcome = { row: string; notifiedAfter: number | null }
 
 const longestQuietMs = 300_000
 
-/** Causes incidents, together or one after the other, and measures when somebody is notified of each. Ends them, and waits until their alerts end. */
+/** Causes incidents, together or one after the other, measures when somebody is notified of each, and ends them. */
 export async function raise(
   monitoring: Monitoring,
   incidents: readonly Incident[],
@@ -33,9 +33,16 @@ export async function raise(
   }
   const results = await Promise.all(outcomes)
   for (const end of ends) await end()
-  const ending = incidents.filter(({ isLasting }) => !isLasting).map(({ alert }) => alert)
-  await untilQuiet(monitoring, ending)
   return results
+}
+
+/** Resolves when the alerts of these incidents have ended, those aside that look back at several minutes. */
+export function untilOver(monitoring: Monitoring, incidents: readonly Incident[]) {
+  const ending = incidents.filter(({ isLasting }) => !isLasting)
+  return untilQuiet(
+    monitoring,
+    ending.map(({ alert }) => alert),
+  )
 }
 
 /** Prints and returns how long it took until somebody was notified of an incident; null when nobody was. */

@@ -6,7 +6,7 @@ import { clusterIncidents, openMonitoredCluster } from "./cluster-incidents.ts"
 import { batchesOf } from "./incident-causes.ts"
 import { startLightTraffic } from "./light-traffic.ts"
 import { type MonitoredMachine, openMonitoredMachine } from "./monitored-machine.ts"
-import { longestHeartbeatGap, type Outcome, raise, untilNotified, untilQuiet } from "./raise.ts"
+import { longestHeartbeatGap, type Outcome, raise, untilNotified, untilOver, untilQuiet } from "./raise.ts"
 import { findUnknownMetrics, readMetricNames } from "./rule-metrics.ts"
 
 const ship = { rows: "all", seconds: 120, falseAlarms: 0 }
@@ -33,8 +33,13 @@ export async function raisedAlerts(run: Run): Promise<Result> {
   let silence: Awaited<ReturnType<typeof measureSilence>>
   try {
     healthy = await watchHealthyTime(machine, size.healthyMs)
-    for (const batch of batchesOf(machine, run.isQuick))
+    const batches = batchesOf(machine, run.isQuick)
+    for (const batch of batches) {
       outcomes.push(...(await raise(machine.monitoring, batch, size.withinMs)))
+      if (!run.isQuick) await untilOver(machine.monitoring, batch)
+    }
+    // The two batches of a quick run do not hide one another either, so their ends are awaited once.
+    if (run.isQuick) await untilOver(machine.monitoring, batches.flat())
     silence = await measureSilence(machine)
     outcomes.push(silence.outcome)
   } finally {
@@ -116,19 +121,20 @@ async function measureSilence({ monitoring, product }: MonitoredMachine) {
   await monitoring.stop("prometheus")
   const since = Date.now()
   await product.nginx?.kill(2 * longestSilenceMs)
-  const control = untilNotified(
-    monitoring,
-    { row: "control, nginx", alert: "SiteDown" },
-    since,
-    longestSilenceMs / 2,
-  )
   const callAt = () => {
     const last = monitoring.notices().findLast(({ by, at }) => by === "heartbeat" && at > since)
     return (last?.at ?? since) + heartbeatMs
   }
   while (Date.now() < callAt() && Date.now() - since < longestSilenceMs) await pause(500)
   const notifiedAfter = Date.now() >= callAt() ? rounded((callAt() - since) / 1000, 0) : null
-  const isControlCaught = (await control).notifiedAfter === null
+  // Longer than an alert of nginx takes: the heartbeat's service calls after more than a minute.
+  const control = await untilNotified(
+    monitoring,
+    { row: "control, nginx", alert: "SiteDown" },
+    since,
+    Date.now() - since + 1000,
+  )
+  const isControlCaught = control.notifiedAfter === null
   console.log(
     `  the machine: Prometheus killed, ${notifiedAfter === null ? "and the heartbeat GOES ON" : `so the heartbeat's service calls after ${notifiedAfter} s`}; control: nginx killed, notified ${isControlCaught ? "nobody: caught" : "somebody"}`,
   )
@@ -146,6 +152,7 @@ async function raiseInCluster(withinMs: number) {
       incidents.map(({ alert }) => alert),
     )
     const outcomes = await raise(watched.monitoring, incidents, withinMs, { isInTurn: true })
+    await untilOver(watched.monitoring, incidents)
     return { outcomes, metricNames: await readMetricNames(watched.monitoring) }
   } finally {
     await close()

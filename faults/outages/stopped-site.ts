@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import { existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { startNginx } from "../../testing/servers/nginx.ts"
 import { pause, type Result, type Run } from "../../tools/measure/run-experiments.ts"
 import { openVisitor, publishedPaths, tally } from "../http/http-client.ts"
 import { openEdgeStack } from "../stack/fault-stack.ts"
@@ -22,25 +23,9 @@ export async function stoppedSite(run: Run): Promise<Result> {
     "method: every address of the sitemap is requested once, in brotli, gzip or no encoding by turns; then both processes of the site and PostgreSQL are stopped and nginx's clock (libfaketime) is moved forward; at each step every address must answer 200 in all three with the same decoded bytes.",
   )
   const steps = run.isQuick ? [0, 24] : Array.from({ length: 25 }, (_, hour) => hour)
-  const finding = await requestWhileStopped(library, steps)
+  const { finding, control, perEncodingFinding } = await requestWhileStopped(library, steps)
   report("sound", finding)
-  // The control: nginx may not serve stale copies, and ignores the headers of the application that allow it.
-  const withoutStale = (configuration: string) =>
-    configuration
-      .replaceAll(/proxy_cache_use_stale [^;]*;/g, "proxy_cache_use_stale off;")
-      .replaceAll("proxy_cache_background_update on;", "")
-      .replaceAll(
-        "proxy_ignore_headers Vary;",
-        "proxy_ignore_headers Vary Cache-Control;\n    proxy_cache_valid 200 60s;",
-      )
-  const control = await requestWhileStopped(library, [0, 1], withoutStale)
   report("control: an edge that serves no stale copies (must fail)", control)
-  // The control: one copy per encoding. A page requested in one encoding is missing in the others (D87).
-  const perEncoding = (configuration: string) =>
-    configuration
-      .replace("proxy_cache_key $page_path", "proxy_cache_key $http_accept_encoding$page_path")
-      .replace("Accept-Encoding gzip", "Accept-Encoding $http_accept_encoding")
-  const perEncodingFinding = await requestWhileStopped(library, [0], perEncoding)
   report("control: an edge with a copy per encoding (two of three must fail)", perEncodingFinding)
   const isControlCaught =
     control.failed.length > 0 && perEncodingFinding.failed.length > perEncodingFinding.requests / 2
@@ -62,6 +47,24 @@ export async function stoppedSite(run: Run): Promise<Result> {
   }
 }
 
+/** The control: nginx may not serve stale copies, and ignores the headers of the application that allow it. */
+function withoutStale(configuration: string) {
+  return configuration
+    .replaceAll(/proxy_cache_use_stale [^;]*;/g, "proxy_cache_use_stale off;")
+    .replaceAll("proxy_cache_background_update on;", "")
+    .replaceAll(
+      "proxy_ignore_headers Vary;",
+      "proxy_ignore_headers Vary Cache-Control;\n    proxy_cache_valid 200 60s;",
+    )
+}
+
+/** The control: one copy per encoding. A page requested in one encoding is missing in the others (D87). */
+function perEncoding(configuration: string) {
+  return configuration
+    .replace("proxy_cache_key $page_path", "proxy_cache_key $http_accept_encoding$page_path")
+    .replace("Accept-Encoding gzip", "Accept-Encoding $http_accept_encoding")
+}
+
 /** A fake clock for nginx that this program controls. */
 function openClock(library: string) {
   const dir = mkdtempSync(path.join(tmpdir(), "webplan-clock-"))
@@ -80,6 +83,8 @@ function openClock(library: string) {
   }
 }
 
+type Clock = ReturnType<typeof openClock>
+
 const encodings = ["br", "gzip", "identity"] as const
 
 function inEncoding(path: string, n: number) {
@@ -96,51 +101,71 @@ type Finding = {
   afterwards: Record<string, number>
 }
 
-/** Fills the cache of nginx, stops all other processes, and requests every page at each step of the clock. */
-async function requestWhileStopped(
-  library: string,
-  steps: readonly number[],
-  alterConfig?: (site: string) => string,
-): Promise<Finding> {
-  const clock = openClock(library)
-  const stack = await openEdgeStack({
-    hasWorker: false,
-    edge: { env: clock.env, alterConfig },
-  })
+/** Fills the caches of three edges of one site, stops all other processes, and requests every page at each step of the clock. */
+async function requestWhileStopped(library: string, steps: readonly number[]) {
+  const clocks = { sound: openClock(library), stale: openClock(library), encoding: openClock(library) }
+  const stack = await openEdgeStack({ hasWorker: false, edge: { env: clocks.sound.env } })
+  const beside: { stop: () => Promise<void> }[] = []
+  const openBeside = async ({ env }: Clock, alterConfig: (site: string) => string) => {
+    const edge = await startNginx(stack.ports.site, { beside: stack.edge, env, alterConfig })
+    beside.push(edge)
+    return fillCache(edge.url)
+  }
   try {
-    const visitor = openVisitor(stack.edge.url)
-    const paths = await publishedPaths(visitor)
-    const known = new Map<string, string>()
-    for (const [n, path] of paths.entries())
-      known.set(path, digest((await visitor.send(inEncoding(path, n))).body))
+    const sound = await fillCache(stack.edge.url)
+    const stale = await openBeside(clocks.stale, withoutStale)
+    const encoding = await openBeside(clocks.encoding, perEncoding)
     await Promise.all(stack.sites.map((part) => part.stop()))
     await stack.postgres.stop()
-    const failed: string[] = []
-    let requests = 0
-    for (const hours of steps) {
-      clock.move(hours)
-      // nginx reads its clock on the next event.
-      await pause(50)
-      for (const path of paths)
-        for (const [n, encoding] of encodings.entries()) {
-          const { status, body, date } = await visitor.send(inEncoding(path, n))
-          if (Math.abs(Date.parse(date) - Date.now() - hours * hourMs) > hourMs / 2)
-            throw new Error(`nginx's clock was not moved: ${date} instead of ${hours} h from now`)
-          requests++
-          if (status !== 200 || digest(body) !== known.get(path))
-            failed.push(`${path} in ${encoding} after ${hours} h: ${status}`)
-        }
+    return {
+      finding: await requestAgain(clocks.sound, sound, steps),
+      control: await requestAgain(clocks.stale, stale, [0, 1]),
+      perEncodingFinding: await requestAgain(clocks.encoding, encoding, [0]),
     }
-    // After the guaranteed time and without requests in between, copies may be gone.
-    clock.move((steps.at(-1) ?? 0) + 30)
-    await pause(50)
-    const afterwards = tally(await Promise.all(paths.slice(0, 5).map((path) => visitor.send({ path }))))
-    visitor.close()
-    return { pages: paths.length, requests, failed, hours: steps.at(-1) ?? 0, afterwards }
   } finally {
+    for (const edge of beside) await edge.stop()
     await stack.close()
-    clock.close()
+    for (const clock of Object.values(clocks)) clock.close()
   }
+}
+
+/** Requests every page once; `known` has the digest of each. */
+async function fillCache(url: string) {
+  const visitor = openVisitor(url)
+  const known = new Map<string, string>()
+  for (const [n, path] of (await publishedPaths(visitor)).entries())
+    known.set(path, digest((await visitor.send(inEncoding(path, n))).body))
+  return { visitor, known }
+}
+
+async function requestAgain(
+  clock: Clock,
+  { visitor, known }: Awaited<ReturnType<typeof fillCache>>,
+  steps: readonly number[],
+): Promise<Finding> {
+  const paths = [...known.keys()]
+  const failed: string[] = []
+  let requests = 0
+  for (const hours of steps) {
+    clock.move(hours)
+    // nginx reads its clock on the next event.
+    await pause(50)
+    for (const path of paths)
+      for (const [n, encoding] of encodings.entries()) {
+        const { status, body, date } = await visitor.send(inEncoding(path, n))
+        if (Math.abs(Date.parse(date) - Date.now() - hours * hourMs) > hourMs / 2)
+          throw new Error(`nginx's clock was not moved: ${date} instead of ${hours} h from now`)
+        requests++
+        if (status !== 200 || digest(body) !== known.get(path))
+          failed.push(`${path} in ${encoding} after ${hours} h: ${status}`)
+      }
+  }
+  // After the guaranteed time and without requests in between, copies may be gone.
+  clock.move((steps.at(-1) ?? 0) + 30)
+  await pause(50)
+  const afterwards = tally(await Promise.all(paths.slice(0, 5).map((path) => visitor.send({ path }))))
+  visitor.close()
+  return { pages: paths.length, requests, failed, hours: steps.at(-1) ?? 0, afterwards }
 }
 
 function report(name: string, { pages, requests, failed, hours, afterwards }: Finding) {

@@ -8,9 +8,9 @@ export async function waitForScript(page: Page) {
   await page.locator("html[data-script=ready]").waitFor({ state: "attached", timeout: 20_000 })
 }
 
-/** Opens a page and waits until the network is idle and its script has started. */
+/** Opens a page and waits until its script has started. */
 export async function openPage(page: Page, url: string) {
-  const response = await page.goto(url, { waitUntil: "networkidle" })
+  const response = await page.goto(url)
   await waitForScript(page)
   return response
 }

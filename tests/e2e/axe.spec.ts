@@ -26,12 +26,15 @@ function fieldsWithoutBorder(page: Page) {
   )
 }
 
+/** The header is the same on all templates, apart from the page that it marks as the open one. */
+const templatesWithOpenMenus = new Set(["home", "amil", "post"])
+
 for (const { name, path } of templates)
-  test(`axe finds no violation on ${name} at ${widths.join(", ")} px, with menus closed and open; no horizontal overflow at 320 px and with text at 200 %; no markup as text; fields keep a border in forced colours`, async ({
+  test(`axe finds no violation on ${name} at ${widths.join(", ")} px${templatesWithOpenMenus.has(name) ? ", with menus closed and open" : ""}; no horizontal overflow at 320 px and with text at 200 %; no markup as text; fields keep a border in forced colours`, async ({
     page,
     stack,
   }) => {
-    // Six analyses of pages with up to a thousand shapes.
+    // Analyses of pages with up to a thousand shapes.
     test.slow()
     await page.goto(`${stack.url}${path}`)
     // Otherwise the page returns to the home page while a slow machine still analyses it.
@@ -40,6 +43,7 @@ for (const { name, path } of templates)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       expect(await violationsOf(page), `${width} px`).toEqual([])
+      if (!templatesWithOpenMenus.has(name)) continue
       await setMenus(page, true)
       expect(await violationsOf(page, { within: "header" }), `${width} px, menus open`).toEqual([])
       await setMenus(page, false)

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { openSite } from "../../testing/servers/app-processes.ts"
-import { openPage } from "../../testing/visitors/visitor.ts"
+import { waitForScript } from "../../testing/visitors/visitor.ts"
 import { violationsOf } from "./axe-violations.ts"
 import { expect, test } from "./site-fixture.ts"
 
@@ -11,8 +11,14 @@ test.beforeAll(async ({ stack }) => {
 })
 test.afterAll(() => site.stop())
 
+/** The server compiles what a page needs when the page is opened, and may reload it then. */
+async function openGallery(page: Page, query = "") {
+  await page.goto(`${site.url}/__ui${query}`, { waitUntil: "networkidle" })
+  await waitForScript(page)
+}
+
 function openExample(page: Page, name: string) {
-  return openPage(page, `${site.url}/__ui?exemplo=${name}`)
+  return openGallery(page, `?exemplo=${name}`)
 }
 
 test("the queue can be used by keyboard", async ({ page }) => {
@@ -83,7 +89,7 @@ test("the field for the code shows all six digits", async ({ page }) => {
 
 test("axe finds no violation in the examples of the design system", async ({ page }) => {
   test.slow()
-  await openPage(page, `${site.url}/__ui`)
+  await openGallery(page)
   expect(await page.locator("[data-example]").count()).toBeGreaterThan(15)
   // The gallery shows several navigations with the same name; a page has only one.
   expect(await violationsOf(page, { without: ["landmark-unique"] })).toEqual([])

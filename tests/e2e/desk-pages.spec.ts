@@ -22,7 +22,7 @@ async function stage(stack: Stack, context: BrowserContext) {
 }
 
 /** The desk is staged once for several pages, because enrolling its people takes seconds. */
-const pagesPerTest = 5
+const pagesPerTest = 9
 
 for (let first = 0; first < deskTemplates.length; first += pagesPerTest) {
   const group = deskTemplates.slice(first, first + pagesPerTest)

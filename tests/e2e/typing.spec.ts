@@ -23,7 +23,7 @@ const typed = {
   email: "dalva.brandao@exemplo.example",
   phone: "11987654321",
   ages: "61, 58 e 17",
-  message: "Sou aposentada do Estado. Queria incluir meu marido e a neta.",
+  message: "Queria incluir meu marido.",
 }
 const characters = Object.values(typed).join("").length
 
