@@ -31,8 +31,9 @@ function copyOfMigrations() {
   return dir
 }
 
-const rollOut = (release: string, dir: string) =>
-  migrate({ databaseUrl: database.adminUrl, migrations: dir, release })
+function rollOut(release: string, dir: string) {
+  return migrate({ databaseUrl: database.adminUrl, migrations: dir, release })
+}
 
 async function hasColumn() {
   const { rows } = await sql`select from information_schema.columns

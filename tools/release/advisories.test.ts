@@ -7,15 +7,17 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { type AcceptedAdvisory, askAdvisories } from "./advisories.ts"
 
 const root = path.join(import.meta.dirname, "../..")
-const advisory = (name: string) => ({
-  id: name.length,
-  url: `https://github.com/advisories/GHSA-sample-${name}`,
-  title: `sample advisory about ${name}`,
-  severity: "high",
-  vulnerable_versions: "<999.0.0",
-  cwe: [],
-  cvss: { score: 0, vectorString: null },
-})
+function advisory(name: string) {
+  return {
+    id: name.length,
+    url: `https://github.com/advisories/GHSA-sample-${name}`,
+    title: `sample advisory about ${name}`,
+    severity: "high",
+    vulnerable_versions: "<999.0.0",
+    cwe: [],
+    cvss: { score: 0, vectorString: null },
+  }
+}
 
 let registry: Server
 let cache: string

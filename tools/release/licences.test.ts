@@ -2,12 +2,14 @@ import { expect, test } from "vitest"
 import type { Package } from "./bill.ts"
 import { licenceFaults } from "./licences.ts"
 
-const packageWith = (license: string | undefined): Package => ({
-  location: "node_modules/sample",
-  name: "sample",
-  dependsOn: [],
-  entry: { version: "1.0.0", ...(license === undefined ? {} : { license }) },
-})
+function packageWith(license: string | undefined): Package {
+  return {
+    location: "node_modules/sample",
+    name: "sample",
+    dependsOn: [],
+    entry: { version: "1.0.0", ...(license === undefined ? {} : { license }) },
+  }
+}
 
 test.each(["MIT", "(MIT OR CC0-1.0)", "GPL-3.0-only OR MIT", "MIT AND ISC"])(
   "[N18.09] a package under %s may be part of a release",
