@@ -13,7 +13,7 @@ test("every npm script in the guide exists", () => {
   const named = all(/npm run ([\w:-]+)/g)
   expect(named).toEqual(
     expect.arrayContaining([
-      "build",
+      "release",
       "db:migrate",
       "db:urls",
       "erasures",

@@ -61,7 +61,15 @@ function git(...args: string[]) {
 }
 
 function makeRelease(commit: string, into: string) {
-  const args = ["tools/release.ts", "--key", at("present.key"), "--commit", commit, "--image", into]
+  const args = [
+    "tools/release/make-release.ts",
+    "--key",
+    at("present.key"),
+    "--commit",
+    commit,
+    "--image",
+    into,
+  ]
   return spawnSync(process.execPath, args, { cwd: root, env: gitEnv(), encoding: "utf8", timeout: 300_000 })
 }
 
@@ -162,8 +170,12 @@ test("[N18.09] every program of the guide finds in the release what it imports",
   expect(programs.length).toBeGreaterThan(8)
   for (const program of new Set([...programs, "site.ts", "desk.ts", "worker.ts"])) {
     const env = { PATH: path.join(release, "node_modules/.bin"), SETTINGS_DIR: at("none") }
-    const options = { cwd: release, env, encoding: "utf8", timeout: 60_000 } as const
-    const { stdout, stderr, status } = spawnSync("node", [program], options)
+    const { stdout, stderr, status } = spawnSync("node", [program], {
+      cwd: release,
+      env,
+      encoding: "utf8",
+      timeout: 60_000,
+    })
     expect(`${program}: ${stdout}${stderr}`).not.toMatch(/ERR_MODULE_NOT_FOUND|Cannot find/)
     expect(status, program).not.toBe(null)
   }

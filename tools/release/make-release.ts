@@ -14,8 +14,8 @@ import {
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { parseArgs } from "node:util"
-import { billOf, listProductionPackages, type Package } from "./release/bill.ts"
-import { licenceFaults, licencesText } from "./release/licences.ts"
+import { billOf, listProductionPackages, type Package } from "./bill.ts"
+import { licenceFaults, licencesText } from "./licences.ts"
 
 /**
  * `npm run release -- --key webplan.key <folder>` packs what this checkout has installed, built and checked: nothing is built twice. It
@@ -50,7 +50,7 @@ const onlyForDevelopment = [
   ".vscode",
 ]
 
-const root = path.join(import.meta.dirname, "..")
+const root = path.join(import.meta.dirname, "../..")
 const out = path.resolve(folder)
 const commit = run("git", ["rev-parse", "--verify", `${values.commit}^{commit}`]).trim()
 const time = new Date(run("git", ["show", "--no-patch", "--format=%cI", commit]).trim())
@@ -110,6 +110,8 @@ function gather() {
   writeFileSync(path.join(work, "bill.cdx.json"), `${JSON.stringify(bill, null, 2)}\n`)
   writeFileSync(path.join(work, "build/client/licencas.txt"), licencesText(work, packages))
   writeFileSync(path.join(work, "RELEASE"), `${version} ${commit} ${time.getTime() / 1000}\n`)
+  // As they are unpacked, so that the image is the same from here and from the archive.
+  run("chmod", ["--recursive", "u=rwX,go=rX", work])
   return version
 }
 
@@ -132,7 +134,7 @@ function pack(file: string) {
     "--group=0",
     "--numeric-owner",
   ]
-  const format = ["--format=posix", "--pax-option=delete=atime,delete=ctime", "--mode=u+rwX,go=rX"]
+  const format = ["--format=posix", "--pax-option=delete=atime,delete=ctime"]
   run("tar", ["--zstd", "-cf", file, ...format, ...same, "-C", work, "."])
 }
 
