@@ -1,6 +1,7 @@
 import { countHeldNotices } from "./app/leads/notify/held-notice-store.server.ts"
 import { addNoticeDelay } from "./app/leads/notify/notice-metrics.server.ts"
 import { returnOutcomes } from "./app/leads/notify/return-jobs.server.ts"
+import { findReadAt } from "./app/leads/notify/return-store.server.ts"
 import { type BackupRun, listBackups } from "./app/platform/db/backup-store.server.ts"
 import type { Db } from "./app/platform/db/db.server.ts"
 import { readQueueReport } from "./app/platform/jobs/queue-report.server.ts"
@@ -15,7 +16,7 @@ import { countReadersOverLimit } from "./app/staff/audit/leads-seen.server.ts"
 const rarely = { everySeconds: 60 }
 
 /** What the worker reports besides its jobs: metrics that only the database knows, and the mails it sends. */
-export function addWorkerMetrics({ registry }: Metrics, db: Db) {
+export function addWorkerMetrics({ registry }: Metrics, db: Db, { readsReturns }: { readsReturns: boolean }) {
   addQueueGauges(registry, () => readQueueReport(db))
   addGauge(
     registry,
@@ -49,6 +50,16 @@ export function addWorkerMetrics({ registry }: Metrics, db: Db) {
     () => countOpenIncidents(db),
   )
   addBackupGauges({ registry }, db)
+  if (readsReturns)
+    addGauge(
+      registry,
+      {
+        name: "mail_returns_read_timestamp_seconds",
+        help: "When the mailbox of returned mails was last read without a fault",
+        ...rarely,
+      },
+      async () => (await findReadAt(db)).getTime() / 1000,
+    )
   return {
     recordNotified: addNoticeDelay(registry),
     countMail: addCounter(registry, {
@@ -59,7 +70,7 @@ export function addWorkerMetrics({ registry }: Metrics, db: Db) {
     }),
     countReturn: addCounter(registry, {
       name: "mail_returns_total",
-      help: "Reports read in the mailbox of returned mails; foreign: about no mail of ours, or forged",
+      help: "Reports read in the mailbox of returned mails; foreign: about a mail of ours that is no receipt, of another sender, or forged",
       label: "outcome",
       values: returnOutcomes,
     }),

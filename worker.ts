@@ -32,8 +32,8 @@ import { onShutdown } from "./app/platform/process/shutdown.server.ts"
 import { systemClock } from "./app/platform/time/clock.ts"
 import { createTicker } from "./app/platform/time/ticker.server.ts"
 import { holderJobs } from "./app/privacy/holder/holder-jobs.server.ts"
-import { unsubscribe } from "./app/privacy/holder/holder-store.server.ts"
-import { createUnsubscribeLinks, unsubscribePage } from "./app/privacy/holder/unsubscribe-links.server.ts"
+import { endEmailsAfterComplaint } from "./app/privacy/holder/holder-store.server.ts"
+import { createUnsubscribeLinks } from "./app/privacy/holder/unsubscribe-links.server.ts"
 import { ledgerJobs } from "./app/privacy/ledger/ledger-jobs.server.ts"
 import { personalKeys } from "./app/privacy/personal-keys.ts"
 import { retentionJobs } from "./app/privacy/retention/retention-jobs.server.ts"
@@ -71,7 +71,9 @@ const db = createDb({
   maxConnections: 10,
   metrics,
 })
-const { recordNotified, countMail, countReturn } = addWorkerMetrics(metrics, db)
+const { recordNotified, countMail, countReturn } = addWorkerMetrics(metrics, db, {
+  readsReturns: env.MAIL_RETURNS_URL !== undefined,
+})
 const metricsServer = await serveMetrics(metrics.registry, env.METRICS_PORT)
 const dkimKey = env.DKIM_PRIVATE_KEY ? readDkimKey(env.DKIM_PRIVATE_KEY) : null
 const mailing = {
@@ -80,10 +82,11 @@ const mailing = {
     dkimKey && env.DKIM_SELECTOR
       ? { address: env.MAIL_FROM, selector: env.DKIM_SELECTOR, key: dkimKey }
       : undefined,
-  returnsAddress: env.MAIL_RETURNS_ADDRESS,
 }
 const officeMailer = createMailer(env.SMTP_URL, mailing)
 const visitorMailer = createMailer(env.SMTP_URL, mailing)
+// The mailbox of returned mails is read for receipts only: reports about other mails must reach a person.
+const receiptMailer = createMailer(env.SMTP_URL, { ...mailing, returnsAddress: env.MAIL_RETURNS_ADDRESS })
 const runner = createRunner({
   db,
   url: env.DATABASE_URL_WORKER,
@@ -153,6 +156,7 @@ let isEnding = false
 await runner.start([
   ...leadJobs({
     ...mails,
+    sendToVisitor: receiptMailer.send,
     db,
     log,
     clock: systemClock,
@@ -178,7 +182,7 @@ await runner.start([
     clock: systemClock,
     mailboxUrl: env.MAIL_RETURNS_URL,
     visitorMailIds,
-    endEmailConsent: (connection, leadProtocol) => unsubscribe(connection, leadProtocol, unsubscribePage),
+    endEmailsAfterComplaint: (leadId) => endEmailsAfterComplaint(db, leadId),
     count: countReturn,
     isEnding: () => isEnding,
   }),
@@ -221,6 +225,7 @@ onShutdown({
     await runner.stop()
     officeMailer.close()
     visitorMailer.close()
+    receiptMailer.close()
     metricsServer.close()
     await db.destroy()
   },

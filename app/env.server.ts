@@ -56,6 +56,7 @@ const mailboxUrl = v.pipe(
     /^imaps?:\/\/[^\s/:@?#]+:[^\s/:@?#]+@[^\s/:@?#]+(:\d{1,5})?\/[^\s?#]+$/,
     "must look like imaps://user:password@host/INBOX, with @ in user or password written as %40",
   ),
+  v.check(isDecodable, "must have % in user or password written as %25"),
 )
 
 const commonSettings = {
@@ -173,6 +174,15 @@ export function readEnv(name: ProcessName, source: Variables = process.env): Sit
     return variable in variables ? `${variable} ${issue.message}` : `${variable} is missing`
   })
   throw new EnvFaults(name, [...alone, ...together])
+}
+
+function isDecodable(text: string) {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Faults that involve several variables. */

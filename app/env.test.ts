@@ -119,6 +119,11 @@ test("[N18.11] DKIM needs selector and key, the mailbox of returns a whole addre
     expect(faultsOf({ MAIL_RETURNS_URL: wrong }), wrong).toEqual([
       expect.stringMatching(/^MAIL_RETURNS_URL must look like/),
     ])
+  for (const wrong of ["imaps://a:50%@mail.example/INBOX", "imaps://a:%zz@mail.example/INBOX"])
+    expect(faultsOf({ MAIL_RETURNS_URL: wrong }), wrong).toEqual([
+      "MAIL_RETURNS_URL must have % in user or password written as %25",
+    ])
+  expect(faultsOf({ MAIL_RETURNS_URL: "imaps://a:50%25@mail.example/INBOX" })).toEqual([])
   expect(faultsOf({ MAIL_RETURNS_ADDRESS: "r@otherwebplan.example" })).toEqual([
     "MAIL_RETURNS_ADDRESS must be at the domain of MAIL_FROM or below it",
   ])

@@ -44,24 +44,44 @@ export async function refuseWrongOrder(owner: ClientBase, migrationsDir: string,
   return () => owner.query("update schema_release set current_release = $1", [release])
 }
 
-/** Migrations that remove or rename something and do not say since when it is unused. */
-export function undeclaredContractions(migrationsDir: string) {
-  return readMigrations(migrationsDir)
+/**
+ * Migrations that remove or rename something and do not say since when it is unused, and those that name a release that does not exist
+ * yet: no database could be migrated.
+ */
+export function undeclaredContractions(migrationsDir: string, release: string) {
+  const early = listContracting(migrationsDir)
+    .filter(({ unusedSince }) => !isOlder(unusedSince, release))
+    .map(({ name, unusedSince }) => `${name}: ${unusedSince} must be a release before this one, ${release}`)
+  const undeclared = readMigrations(migrationsDir)
     .filter(({ name, text }) => name >= firstDeclared && removes(text) && unusedSinceOf(text) === null)
     .map(
       ({ name }) =>
-        `${name} removes or renames something: its first line must be "-- Contracting: unused since <release>"`,
+        `${name} removes or renames something: it needs the line "-- Contracting: unused since <release>"`,
     )
+  return [...undeclared, ...early]
 }
 
 /** Migrations before it are part of every release that exists. */
 const firstDeclared = "20261119"
 
+/** Indexes, policies, constraints and defaults are left out: a release that knew them works without them, or fails in its tests. */
+const removals = [
+  /\bdrop\s+(table|function|procedure|view|materialized|type|domain|schema|sequence|owned)\b/i,
+  /\balter\s+table\b[^;]*\bdrop\s+(?!constraint\b|not\s+null\b|default\b|expression\b|identity\b)/i,
+  /\balter\s+table\b[^;]*\balter\s+(column\s+)?\S+\s+((set\s+data\s+)?type|set\s+not\s+null)\b/i,
+  /\brename\b/i,
+  /\brevoke\b/i,
+]
+
 function removes(sql: string) {
   const statements = sql.replaceAll(/--.*$/gm, "")
-  return /\bdrop\s+(table|column|function|view|materialized|type|domain|schema)\b|\brename\b|\balter\s+column\s+\w+\s+(set\s+data\s+)?type\b|\bset\s+not\s+null\b/i.test(
-    statements,
-  )
+  return removals.some((removal) => removal.test(statements))
+}
+
+/** The version of this checkout or release. */
+export function ownRelease() {
+  const text = readFileSync(path.join(import.meta.dirname, "../package.json"), "utf8")
+  return (JSON.parse(text) as { version: string }).version
 }
 
 export function isOlder(release: string, than: string) {

@@ -128,7 +128,7 @@ function findBinaries() {
   return path.join(copy, "bin")
 }
 
-/** PostgreSQL reads only data of its own major version, and would say so in a log that nobody sees. */
+/** PostgreSQL reads only data of its own major version, and writes that only to its log. */
 function refuseOtherMajor(bin: string, dataDir: string) {
   const [made, own] = [
     readFileSync(path.join(dataDir, "PG_VERSION"), "utf8").trim(),

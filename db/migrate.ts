@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs"
 import path from "node:path"
 import { runner } from "node-pg-migrate"
 import { blogQueues } from "../app/blog/publishing/blog-queues.ts"
@@ -19,13 +18,12 @@ import { staffQueues } from "../app/staff/people/staff-queues.ts"
 import { applyFunctions, createFunctionsForTables } from "./apply-functions.ts"
 import { connect } from "./connect.ts"
 import { installConsentTexts } from "./consent-texts.ts"
-import { refuseWrongOrder } from "./contracting.ts"
+import { ownRelease, refuseWrongOrder } from "./contracting.ts"
 import { grantQueue } from "./queue-grants.ts"
 import { ensureRoles, loginRoles, logins, ownerRole } from "./roles.ts"
 
 const migrationsDir = path.join(import.meta.dirname, "migrations")
 const functionsDir = path.join(import.meta.dirname, "functions")
-const packageFile = path.join(import.meta.dirname, "../package.json")
 
 type Options = {
   /** An administrator of the server, or webplan_owner once the roles exist. */
@@ -49,7 +47,7 @@ export async function migrate({
   log = () => {},
   functions = functionsDir,
   migrations = migrationsDir,
-  release = (JSON.parse(readFileSync(packageFile, "utf8")) as { version: string }).version,
+  release = ownRelease(),
 }: Options) {
   const client = await connect(databaseUrl, "-c client_min_messages=warning")
   try {

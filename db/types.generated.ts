@@ -459,6 +459,7 @@ export interface MailReturnPosition {
   finishedUid: Generated<number>;
   isOnly: Generated<boolean>;
   mailbox: Generated<string>;
+  readAt: Generated<Timestamp>;
 }
 
 export interface OfficeHolidays {

@@ -142,6 +142,8 @@ function machine(isReady: (release: string) => boolean, refused = "nothing", pro
   const ready = ["old", "new"].filter(isReady).join(" ")
   const programs = {
     systemctl: `echo "$*" >> ${at("calls")}; case "$*" in *${refused}*) exit 1;; esac`,
+    // As on a machine with systemd: its own lines, or with --unit those of systemd too, which come last.
+    journalctl: `case "$*" in *_SYSTEMD_UNIT=webplan-migrate.service*) echo "the reason";; *) echo "Failed to start";; esac`,
     curl: `case " ${ready} " in *" $(basename "$(readlink -f ${at("current")})") "*) exit 0;; *) exit 22;; esac`,
   }
   for (const [name, text] of Object.entries(programs)) {
@@ -185,7 +187,7 @@ test("a roll-out migrates, restarts the processes one by one and keeps the files
     "restart webplan-desk@1.service",
     "restart webplan-desk@2.service",
     "restart webplan-worker.service",
-    `start --no-block ${refreshUnit}`,
+    `restart --no-block ${refreshUnit}`,
   ])
   expect(readdirSync(at("edge/assets")).toSorted()).toEqual(["new.js", "old.js"])
   const restarts = readFileSync(at("restarts.log"), "utf8")
@@ -234,7 +236,7 @@ test("[N18.06] nginx's list says which processes are restarted and rolled out, h
   expect(restart("desk-2")).toBe(2)
   rmSync(at("calls"))
   expect(rollOut().status).toBe(0)
-  expect(calls()).toEqual(["start webplan-migrate.service", ...units, `start --no-block ${refreshUnit}`])
+  expect(calls()).toEqual(["start webplan-migrate.service", ...units, `restart --no-block ${refreshUnit}`])
 })
 
 test("[N18.06] a process of another machine in nginx's list is refused, and nothing is restarted", () => {
@@ -260,9 +262,14 @@ test("[N18.10] a release is active also where the refresh of the edges cannot be
   expect(stderr).toContain("npm run edge:refresh")
 })
 
-test("failed migrations leave the previous release running", () => {
-  const { rollOut, current, calls } = machine(() => true, "webplan-migrate")
-  expect(rollOut().status).toBe(1)
+test("[N18.09] refused migrations leave the previous release running and say why", () => {
+  const { at, rollOut, current, calls } = machine(() => true, "webplan-migrate")
+  for (const release of ["old", "new"])
+    writeFileSync(at(`releases/${release}/build/edge/headers.conf`), release)
+  const { status, stderr } = rollOut()
+  expect(status).toBe(1)
+  expect(stderr).toContain("the reason")
+  expect(readFileSync(at("edge/headers.conf"), "utf8")).toBe("old")
   expect(current()).toBe("old")
   expect(calls()).toEqual(["start webplan-migrate.service"])
 })

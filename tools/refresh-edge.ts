@@ -6,9 +6,14 @@ import { requiredVariable, secretsVariable } from "./stack/variables.ts"
  * the sitemap at every edge. Run it after a deploy, so that no cached page is older than the build, and so that the edge
  * can serve every page during an outage.
  */
+const list = process.env["EDGE_REFRESH_URLS"]
+if (!list) {
+  console.log("EDGE_REFRESH_URLS is empty: no edge to refresh")
+  process.exit(0)
+}
+const urls = list.split(",")
 const publicUrl = requiredVariable("PUBLIC_URL")
 const secret = secretsVariable("EDGE_REFRESH_SECRETS")[0].value
-const urls = requiredVariable("EDGE_REFRESH_URLS").split(",")
 const batchSize = 100
 
 /** Returns the number of pages. */

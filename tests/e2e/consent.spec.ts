@@ -36,7 +36,7 @@ async function choose(page: Page, category: string) {
   await button(page, "Salvar preferências").click()
 }
 
-test("[S4.10] [S7.35] before an answer no template, and after a refusal no kind of page, stores optional data or contacts third parties", async ({
+test("[S4.10] [S7.35] before an answer and after a refusal, no template stores optional data or contacts third parties", async ({
   page,
   context,
 }) => {
@@ -48,7 +48,7 @@ test("[S4.10] [S7.35] before an answer no template, and after a refusal no kind 
     expect(await storedNames(page), path).toEqual([])
   }
   await button(page, "Somente necessários").click()
-  for (const { path } of kinds) {
+  for (const { path } of templates) {
     await visit(page, path)
     expect(await consentFaults(page, []), path).toEqual([])
   }

@@ -72,7 +72,10 @@ test("[S6.02] the browser connects only to the site's own origin and receives no
 }) => {
   const hosts = new Set<string>()
   page.on("request", (request) => hosts.add(new URL(request.url()).origin))
-  for (const { path } of forms) await openPage(page, `${stack.url}${path}`)
+  for (const { path } of forms) {
+    await openPage(page, `${stack.url}${path}`)
+    await page.waitForLoadState("networkidle")
+  }
   expect([...hosts]).toEqual([stack.url])
   const scripts = await page.evaluate(async () => {
     const files = performance

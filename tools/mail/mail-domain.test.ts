@@ -74,12 +74,12 @@ test("[N18.11] mail:check finds nothing wrong with a complete domain, and prints
   const { code, lines, text } = await runCommand(dns.address)
   await dns.stop()
   expect(lines).toEqual([
-    "ok        SPF   one record, ends in -all, 1 of 10 questions to the DNS",
+    "ok        SPF   one record, ends in -all, 1 of 10 DNS lookups",
     "ok        SPF   the record covers mail.provider.example",
     "ok        DKIM  the key at webplan1._domainkey.webplan.example is the one of DKIM_PRIVATE_KEY",
     "ok        DMARC the policy at _dmarc.webplan.example is reject",
     "ok        DMARC reports go to dmarc@webplan.example",
-    "ok        BIMI  the logo is https://webplan.example/logo.svg; whether it is shown depends on the mail program",
+    "ok        BIMI  the logo is https://webplan.example/logo.svg; mail programs decide whether they show it",
     "ok        MX    webplan.example receives mail at mx.webplan.example",
   ])
   expect(code).toBe(0)
@@ -116,6 +116,12 @@ test.each<[string, DnsRecords & { texts?: Txt }, RegExp]>([
     { texts: { "webplan.example": ["v=spf1 -all", "v=spf1 mx -all"] } },
     /^wrong +SPF .*2 records/m,
   ],
+  ["SPF that allows nobody", { texts: { "webplan.example": "v=spf1 -all" } }, /^wrong +SPF .*no server/m],
+  [
+    "a policy for some mails",
+    { texts: { "_dmarc.webplan.example": "v=DMARC1; p=reject; pct=50; rua=mailto:d@webplan.example" } },
+    /^wrong +DMARC pct=50 [^]*^wrong +BIMI +the logo is not shown/m,
+  ],
   ["SPF that allows all", { texts: { "webplan.example": "v=spf1 +all" } }, /^wrong +SPF .*ends in \+all/m],
   [
     "SPF without an end",
@@ -125,12 +131,12 @@ test.each<[string, DnsRecords & { texts?: Txt }, RegExp]>([
   [
     "SPF with eleven lookups",
     { texts: { "webplan.example": `v=spf1 ${long} -all`, ...eleven } },
-    /^wrong +SPF .*more than 10 questions/m,
+    /^wrong +SPF .*more than 10 DNS lookups/m,
   ],
   [
     "SPF that includes itself",
     { texts: { "webplan.example": "v=spf1 include:webplan.example -all" } },
-    /^wrong +SPF .*more than 10 questions/m,
+    /^wrong +SPF .*more than 10 DNS lookups/m,
   ],
   [
     "SPF that includes nothing",
@@ -140,7 +146,7 @@ test.each<[string, DnsRecords & { texts?: Txt }, RegExp]>([
   [
     "a wrong word in SPF",
     { texts: { "webplan.example": "v=spf1 ipv4:192.0.2.7 -all" } },
-    /^wrong +SPF .*no word of SPF/m,
+    /^wrong +SPF .*no mechanism of SPF/m,
   ],
   [
     "another DKIM key",
@@ -160,7 +166,7 @@ test.each<[string, DnsRecords & { texts?: Txt }, RegExp]>([
   [
     "a policy of none",
     { texts: { "_dmarc.webplan.example": "v=DMARC1; p=none; rua=mailto:d@webplan.example" } },
-    /^wrong +DMARC .*only none/m,
+    /^wrong +DMARC .*is none: [^]*^wrong +BIMI +the logo is not shown/m,
   ],
   [
     "two policies",
@@ -191,7 +197,7 @@ test.each<[string, DnsRecords & { texts?: Txt }, RegExp]>([
 
 test("[N18.11] mail:check reads the policy of the domain above, and the domain of the envelope for SPF and MX", async () => {
   const { "_dmarc.webplan.example": _own, ...others } = rightTxt
-  const txt = recordsOf({ ...others, "_dmarc.webplan.example": "v=DMARC1; p=none; sp=reject; aspf=s" })
+  const txt = recordsOf({ ...others, "_dmarc.webplan.example": "v=DMARC1; p=none; sp=Reject; aspf=S" })
   const env = { MAIL_FROM: "site@mail.webplan.example", MAIL_RETURNS_ADDRESS: "r@back.mail.webplan.example" }
   const { text } = await check({ txt }, env)
   expect(text).toMatch(/^ok +DMARC the policy at _dmarc\.webplan\.example is reject$/m)
@@ -210,8 +216,8 @@ test("[N18.11] mail:check does not claim what the DNS cannot say: relay, signatu
     { ...records, texts: { "default._bimi.webplan.example": "v=BIMI1; l=;" } },
     env,
   )
-  expect(text).toMatch(/^note +SPF +whether mail\.provider\.example is covered cannot be said/m)
-  expect(text).toMatch(/^note +DKIM +mails are not signed here/m)
+  expect(text).toMatch(/^note +SPF +it is unknown whether the record covers mail\.provider\.example/m)
+  expect(text).toMatch(/^note +DKIM +the worker does not sign/m)
   expect(text).toMatch(/^note +BIMI +declined/m)
   expect(code).toBe(0)
 })

@@ -7,9 +7,11 @@ export type Spf = {
   /** What RFC 7208 calls a permanent error. */
   faults: readonly string[]
   lookups: number
-  /** The last word: "-all", "~all", "?all", "+all" or "" without one. */
+  /** The last mechanism: "-all", "~all", "?all", "+all" or "" without one. */
   end: string
-  /** Part of it depends on the mail and cannot be known beforehand. */
+  /** The record names no sender at all. */
+  isEmpty: boolean
+  /** Part of it depends on the mail: it is unknown before a mail is sent. */
   hasMacros: boolean
   covers: (address: string) => boolean
 }
@@ -18,7 +20,7 @@ export const mostLookups = 10
 const mostEmptyLookups = 2
 const longestChain = 20
 
-const mechanism =
+const mechanismPattern =
   /^([+\-~?]?)(all|include|a|mx|ptr|ip4|ip6|exists)(?::([^/]+))?(?:\/(\d{1,3}))?(?:\/\/(\d{1,3}))?$/i
 
 /** Reads the SPF records of a domain and of all that it includes, as a receiver does for a sender that none of them covers. */
@@ -45,7 +47,7 @@ export async function readSpf(domain: string, ask: DnsQuestion): Promise<Spf> {
     }
   }
 
-  /** Returns the last word of the record. `isAllowing`: what passes here passes for the whole record. */
+  /** Returns the last mechanism of the record. `isAllowing`: what passes here passes for the whole record. */
   const read = async (record: string, own: string, isAllowing: boolean): Promise<string> => {
     let end = ""
     for (const term of record.split(/ +/).slice(1).filter(Boolean)) {
@@ -55,7 +57,7 @@ export async function readSpf(domain: string, ask: DnsQuestion): Promise<Spf> {
         continue
       }
       if (/^[a-z][\w.-]*=/i.test(term)) continue
-      const [, sign = "", kind = "", value, prefix4, prefix6] = mechanism.exec(term) ?? []
+      const [, sign = "", kind = "", value, prefix4, prefix6] = mechanismPattern.exec(term) ?? []
       const passes = isAllowing && (sign === "" || sign === "+")
       const target = value ?? own
       if (target.includes("%{")) {
@@ -88,7 +90,7 @@ export async function readSpf(domain: string, ask: DnsQuestion): Promise<Spf> {
           counts.lookups++
           break
         default:
-          faults.push(`"${term}" is no word of SPF`)
+          faults.push(`"${term}" is no mechanism of SPF`)
       }
     }
     return end
@@ -105,13 +107,14 @@ export async function readSpf(domain: string, ask: DnsQuestion): Promise<Spf> {
   const records = (await ask.txt(domain)).filter(isSpf)
   const end = records.length === 1 && records[0] ? await read(records[0], domain, true) : ""
   if (counts.lookups > mostLookups)
-    faults.push(`it needs more than ${mostLookups} questions to the DNS, so receivers ignore it`)
+    faults.push(`it needs more than ${mostLookups} DNS lookups, so receivers ignore it`)
   if (counts.empty > mostEmptyLookups) faults.push(`${counts.empty} of its names do not exist`)
   return {
     records,
     faults,
     lookups: counts.lookups,
     end,
+    isEmpty: records.length === 1 && /^v=spf1( +[-~?]all)? *$/i.test(records[0] ?? ""),
     hasMacros: counts.hasMacros,
     covers: (address) => networks.check(address, isIPv6(address) ? "ipv6" : "ipv4"),
   }

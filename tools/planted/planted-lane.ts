@@ -1,14 +1,6 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs"
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { staleSource } from "../bundle/fresh-build.ts"
 import { readResults, type TestResult } from "../measure/test-results.ts"
 import { type ChildEnd, runBounded } from "./bounded-child.ts"
 import type { PlantedRow } from "./planted-faults.ts"
@@ -79,7 +71,8 @@ export function openLane(root: string) {
   /** The build of the working tree where it is newer than every source, otherwise one of the copy's own. */
   async function ensureBuild(endsAt: number) {
     if (existsSync(at("build"))) return
-    if (isFresh(root)) cpSync(path.join(root, "build"), at("build"), { recursive: true })
+    if (staleSource(root, trackedFiles(root)) === null)
+      cpSync(path.join(root, "build"), at("build"), { recursive: true })
     else {
       const images = await run(["node", "tools/brand-images.ts"], longestBuildMs, endsAt)
       const built = await run(["react-router", "build"], longestBuildMs, endsAt)
@@ -144,14 +137,4 @@ function buildFor(file: string, level: Level, tests: readonly string[]): "none" 
   const needsEdge = tests.some((test) => test.startsWith("tests/http/edge/"))
   const needsClient = /\.(css|client\.tsx?)$|^public\/|\.config\.ts$/.test(file) || level === "browser"
   return needsEdge || (needsClient && !isServerOnly) ? "all" : "server"
-}
-
-function isFresh(root: string) {
-  const entry = path.join(root, "build/server/index.js")
-  if (!existsSync(entry)) return false
-  const builtAt = statSync(entry).mtimeMs
-  const sources = trackedFiles(root).filter((file) =>
-    /^(app|public)\/|\.config\.ts$|^tools\/bundle\//.test(file),
-  )
-  return sources.every((file) => statSync(path.join(root, file)).mtimeMs < builtAt)
 }

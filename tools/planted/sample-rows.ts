@@ -9,7 +9,7 @@ const share = { db: 4 / 24, http: 1 / 24 }
 export function sampleRows(rows: readonly PlantedRow[], tests: readonly TaggedTest[], size: number) {
   const shuffled = rows.toSorted((one, other) => rank(one).localeCompare(rank(other)))
   const oneOfEachId = shuffled.filter(({ id }, n) => shuffled.findIndex((row) => row.id === id) === n)
-  // The tests of the second contract (N) that need more than one process wait for seconds or minutes.
+  // Many tests of the second contract (N) above pure ones wait for seconds or minutes. `npm run spec -- --planted` runs their rows.
   const ofLevel = (level: Level) =>
     oneOfEachId.filter(
       ({ id }) => slowestLevel(id, tests) === level && (level === "pure" || id.startsWith("S")),

@@ -16,12 +16,12 @@ export type Advisories =
   | { outcome: "not asked"; reason: string }
   | { outcome: "asked"; found: string[]; accepted: string[] }
 
-/** It has published vulnerabilities. An answer without them is no answer. */
+/** It has published vulnerabilities: an answer that does not name them is incomplete. */
 const canary = { location: "node_modules/canary", name: "minimist", version: "0.0.8" }
 
 /**
- * Asks the registry for the advisories about the packages of production, by `npm audit`. That program reports no vulnerabilities also when
- * it asked nobody (`--offline`) and when a mirror answers with an empty list. So a package with known ones is added to the question.
+ * Asks the registry for the advisories about the packages of production, by `npm audit`. That program also reports no vulnerabilities when
+ * it sent no request (`--offline`) and when a mirror answers with an empty list. So a package with known ones is added to the question.
  */
 export async function askAdvisories(
   folder: string,
@@ -52,7 +52,8 @@ async function audit(folder: string): Promise<Report | string> {
   const dir = mkdtempSync(path.join(tmpdir(), "webplan-advisories-"))
   try {
     writeQuestion(folder, dir)
-    const args = ["audit", "--json", "--package-lock-only"]
+    const all = ["prod", "optional", "peer"].map((kind) => `--include=${kind}`)
+    const args = ["audit", "--json", "--package-lock-only", ...all]
     const options = { cwd: dir, timeout: 120_000, maxBuffer: 2 ** 26 }
     // npm ends with 1 if it found something or could not ask; the output says which.
     const output = await new Promise<string>((done) => {

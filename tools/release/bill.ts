@@ -21,7 +21,7 @@ export type Package = { location: string; name: string; dependsOn: string[]; ent
  * `npm sbom --omit=dev` is not used: it leaves out every package that a tool for development needs too, such as react and pg.
  */
 export function billOf(folder: string, { commit, time }: { commit: string; time: Date }) {
-  const packages = listProductionPackages(folder)
+  const packages = oncePerVersion(listProductionPackages(folder))
   const root = readLock(folder).packages[""]
   const self = { name: "webplan", version: root?.version ?? "", type: "application" }
   return {
@@ -47,6 +47,17 @@ export function billOf(folder: string, { commit, time }: { commit: string; time:
   }
 }
 
+/** A package may be installed at several places. */
+function oncePerVersion(packages: readonly Package[]) {
+  const found = new Map<string, Package>()
+  for (const item of packages) {
+    const id = `${item.name}@${item.entry.version}`
+    const dependsOn = new Set([...(found.get(id)?.dependsOn ?? []), ...item.dependsOn])
+    found.set(id, { ...item, dependsOn: [...dependsOn].toSorted() })
+  }
+  return [...found.values()]
+}
+
 /**
  * Everything that the product's dependencies need, as far as it is installed: packages of other platforms are not. A peer that a package
  * can do without does not count: `npm ci --omit=dev` installs it if a tool for development needs it.
@@ -62,7 +73,11 @@ export function listProductionPackages(
     if (!entry) return []
     return namesNeeded(entry).flatMap((name) => {
       const at = resolve(packages, location, name)
-      if (at === null || !isWanted(at)) return []
+      if (at === null || !isWanted(at)) {
+        if (entry.dependencies?.[name])
+          throw new Error(`${name}, which ${location || "the product"} needs, is not installed`)
+        return []
+      }
       const wanted = packages[at] as Entry
       const realName = wanted.name ?? name
       if (!found.has(at)) {

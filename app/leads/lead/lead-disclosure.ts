@@ -68,7 +68,7 @@ export function leadDisclosure(lead: WholeLead) {
     consents: lead.consents.map(({ choice, text, version, page, createdAt }, place) => ({
       id: place,
       when: at(createdAt),
-      text: `${choice ? "Aceitou" : place > 0 ? "Retirou o consentimento" : "Não aceitou"}, na página ${page}: “${text}” (texto de ${version})`,
+      text: `${consentText(choice, place, page)}: “${text}” (texto de ${version})`,
     })),
     events: lead.events.map((event, place) => ({
       id: place,
@@ -83,6 +83,13 @@ export function leadDisclosure(lead: WholeLead) {
       openings: lead.lock.openings.map((moment, place) => ({ id: place, when: at(moment) })),
     },
   }
+}
+
+function consentText(choice: boolean, place: number, page: string) {
+  // No page of the site: the mail provider reported a mail of ours as spam (decision 039).
+  if (page === "/complaint")
+    return "O consentimento foi encerrado por um aviso de spam do seu provedor de e-mail"
+  return `${choice ? "Aceitou" : place > 0 ? "Retirou o consentimento" : "Não aceitou"}, na página ${page}`
 }
 
 const statusText = (status: string | null) => statusTexts[status as LeadStatus] ?? "sem situação"

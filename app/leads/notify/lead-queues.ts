@@ -60,7 +60,7 @@ export const notifyManager = defineQueue({
 export const readMailReturns = defineQueue({
   name: "lead-read-returns",
   payload: v.object({}),
-  retryLimit: 2,
+  retryLimit: 0,
   retryDelaySeconds: 20,
   retryDelayMaxSeconds: 60,
   maxSeconds: 120,

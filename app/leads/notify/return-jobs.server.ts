@@ -1,16 +1,25 @@
 import type { Db } from "../../platform/db/db.server.ts"
+import { isOutage } from "../../platform/db/outage.ts"
 import { job } from "../../platform/jobs/queue.server.ts"
 import { type Mailbox, MailboxError, openMailbox } from "../../platform/mail/imap-mailbox.server.ts"
 import { isMailReport, type MailReport, parseMailReport } from "../../platform/mail/mail-report.ts"
 import type { Log } from "../../platform/process/log.server.ts"
 import type { Clock } from "../../platform/time/clock.ts"
-import { findLead, insertWorkerEvent } from "../lead/lead-store.server.ts"
-import { mailReturn } from "../lead/mail-return.ts"
+import { insertWorkerEvent } from "../lead/lead-store.server.ts"
+import { type MailReturn, mailReturn } from "../lead/mail-return.ts"
 import { readMailReturns } from "./lead-queues.ts"
-import { beginMessage, findFinishedUid, finishMessage } from "./return-store.server.ts"
+import {
+  beginMessage,
+  findFinishedUid,
+  finishMessage,
+  forgetTry,
+  hasEvent,
+  lockLead,
+  recordRead,
+} from "./return-store.server.ts"
 import type { VisitorMailIds } from "./visitor-mail-ids.server.ts"
 
-/** What became of a report. foreign: about no mail of ours, or with a Message-ID that we did not sign. */
+/** What became of a report. foreign: about a mail of ours that is no receipt, or of another sender, or forged. */
 export const returnOutcomes = [
   "permanent",
   "temporary",
@@ -28,8 +37,8 @@ type Context = {
   /** Undefined: returned mails are not read. */
   mailboxUrl: string | undefined
   visitorMailIds: VisitorMailIds
-  /** Ends the consent to e-mails of the address of this lead, as its unsubscribe link does. */
-  endEmailConsent: (db: Db, leadProtocol: string) => Promise<void>
+  /** Records the complaint and ends the consent to e-mails of the address of this lead. False when there was nothing to record. */
+  endEmailsAfterComplaint: (leadId: number) => Promise<boolean>
   count: (outcome: ReturnOutcome) => void
   /** Whether the worker is about to end. The next run reads the rest. */
   isEnding: () => boolean
@@ -44,7 +53,7 @@ const mostTries = 3
 const maxRunMs = (readMailReturns.maxSeconds ?? 60) * 500
 const logEveryMs = 3_600_000
 
-/** Reads the mailbox of returned mails: what came back, and what a reader called unwanted, becomes an event of its lead. */
+/** Reads the mailbox of returned mails: what came back, and what a reader marked as spam, becomes an event of its lead. */
 export function returnJobs(context: Context) {
   const { log, clock, mailboxUrl } = context
   let loggedAt = Number.NEGATIVE_INFINITY
@@ -53,13 +62,16 @@ export function returnJobs(context: Context) {
       if (!mailboxUrl) return
       try {
         await openMailbox(mailboxUrl, (mailbox) => readMessages(context, mailbox))
+        await recordRead(context.db, clock())
         loggedAt = Number.NEGATIVE_INFINITY
       } catch (error) {
-        if (!(error instanceof MailboxError)) throw error
+        const isOfMailbox = error instanceof MailboxError
+        if (!isOfMailbox && !isOutage(error)) throw error
         // The next run is the next try. A dead letter for each of them would only hide others.
         if (clock().getTime() - loggedAt < logEveryMs) return
         loggedAt = clock().getTime()
-        log.error({ err: error.cause }, "mailbox of returned mails not read, tried again every five minutes")
+        const err = isOfMailbox ? error.cause : error
+        log.error({ err }, "mailbox of returned mails not read, tried again every five minutes")
       }
     }),
   ]
@@ -74,7 +86,12 @@ async function readMessages(context: Context, mailbox: Mailbox) {
     if (context.isEnding() || performance.now() > endsAt) return
     if ((await beginMessage(db, mailbox.id, uid)) > mostTries)
       log.error({ uid }, "a message in the mailbox of returned mails cannot be read and is left out")
-    else await readMessage(context, mailbox, uid)
+    else
+      await readMessage(context, mailbox, uid).catch(async (error: unknown) => {
+        const isCut = error instanceof MailboxError && error.isCut
+        if (!isCut) await forgetTry(db, mailbox.id, uid).catch(() => {})
+        throw error
+      })
     await finishMessage(db, mailbox.id, uid)
   }
 }
@@ -93,21 +110,23 @@ async function readMessage(context: Context, mailbox: Mailbox, uid: number) {
   await mailbox.markSeen(uid)
 }
 
-async function record({ db, log, endEmailConsent }: Context, leadId: number, report: MailReport) {
+async function record(context: Context, leadId: number, report: MailReport) {
+  const { log } = context
   if (report.kind === "delayed") return "delayed"
-  const lead = await findLead(db, leadId)
   if (report.kind === "complaint") {
-    // The consent ends only with a new event: one given later is not ended by an old report.
-    if (lead)
-      await db.transaction().execute(async (transaction) => {
-        if (await insertWorkerEvent(transaction, leadId, "visitor_complained"))
-          await endEmailConsent(transaction, lead.protocol)
-      })
-    log.info({ leadId }, "complaint about a mail recorded")
+    if (await context.endEmailsAfterComplaint(leadId)) log.info({ leadId }, "complaint about a mail recorded")
     return "complaint"
   }
   const details = mailReturn(report.status)
-  if (lead) await insertWorkerEvent(db, leadId, "visitor_mail_bounced", details)
-  log.info({ leadId, ...details }, "returned mail recorded")
+  if (await recordReturn(context.db, leadId, details))
+    log.info({ leadId, ...details }, "returned mail recorded")
   return details.class
+}
+
+function recordReturn(db: Db, leadId: number, details: MailReturn) {
+  const kind = "visitor_mail_bounced"
+  return db.transaction().execute(async (transaction) => {
+    if (!(await lockLead(transaction, leadId)) || (await hasEvent(transaction, leadId, kind))) return false
+    return insertWorkerEvent(transaction, leadId, kind, details)
+  })
 }

@@ -1,4 +1,7 @@
+import { execFileSync } from "node:child_process"
 import { generateKeyPairSync } from "node:crypto"
+import { readFileSync } from "node:fs"
+import path from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { verifyDkim } from "../../../testing/oracles/dkim-verifier.ts"
 import { startSmtpServer } from "../../../testing/servers/smtp-server.ts"
@@ -78,6 +81,17 @@ test("[N18.11] reports of undelivered mails go to the returns address; the sende
   const { sender, from } = await received({ returnsAddress: "retornos@webplan.example" })
   expect([sender, from?.address]).toEqual(["retornos@webplan.example", mailbox.address])
   expect((await received({})).sender).toBe(mailbox.address)
+})
+
+test("[N18.11] the command of the guide writes a key that the worker reads", () => {
+  const guide = readFileSync(path.join(import.meta.dirname, "../../../docs/operations.md"), "utf8")
+  const [, command = ""] = /^# (openssl genpkey .*)$/m.exec(guide) ?? []
+  const printed = execFileSync("sh", ["-c", command], {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+  })
+  expect(printed).toMatch(/^[\w+/]+=*$/)
+  expect(readDkimKey(printed)).not.toBe(null)
 })
 
 test("[N18.11] reads a key of 2048 bits, and refuses a shorter one, another kind and other text", () => {

@@ -6,7 +6,12 @@ import { storeLeads } from "../../../testing/factories/stored-lead.ts"
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
 import type { HolderAct } from "./act.ts"
 import { listHolderActs, repeatHolderAct } from "./act-store.server.ts"
-import { askHolderErasure, revokeHolderEmails, undoHolderErasure } from "./holder-store.server.ts"
+import {
+  askHolderErasure,
+  endEmailsAfterComplaint,
+  revokeHolderEmails,
+  undoHolderErasure,
+} from "./holder-store.server.ts"
 import { finishErasure } from "./worker-store.server.ts"
 
 let database: TestDatabase
@@ -46,6 +51,19 @@ async function stored() {
     select email, email_consent from leads order by id`.execute(database.as.owner)
   return rows
 }
+
+test("[N18.11] repeats the end of a consent after a complaint, as an act that is not the holder's", async () => {
+  const { owner, worker } = database.as
+  const [id = 0] = await storeLeads(owner, random, [{ email: "spam@exemplo.example" }])
+  await sql`update leads set email_consent = true, email_consent_version = '2026-11-15'`.execute(owner)
+  const acts = await undo(() => endEmailsAfterComplaint(worker, id))
+  expect(acts.map(({ act }) => act)).toEqual(["ended"])
+  for (const act of acts) expect(await repeatHolderAct(worker, act)).toBe(true)
+  const { rows } = await sql`select l.email_consent as given, r.page from leads l
+    join consent_records r on r.id = l.email_consent_record`.execute(owner)
+  expect(rows).toEqual([{ given: false, page: "/complaint" }])
+  await sql`delete from leads`.execute(owner)
+})
 
 test("repeats erasures and revocations since a given time, once, and changes no other lead", async () => {
   const { owner, web, worker } = database.as

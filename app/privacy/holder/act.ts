@@ -2,7 +2,7 @@ import * as v from "valibot"
 
 /** An action of a holder that a restored backup would undo. It identifies the lead by id and creation time, without personal data. */
 const HolderAct = v.object({
-  act: v.picklist(["erased", "locked", "revoked", "unlocked"]),
+  act: v.picklist(["erased", "locked", "revoked", "ended", "unlocked"]),
   leadId: v.pipe(v.number(), v.safeInteger()),
   leadCreatedAt: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT[\d:.]+[+-]\d\d:\d\d$/)),
 })

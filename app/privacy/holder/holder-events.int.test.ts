@@ -61,6 +61,7 @@ test("[N2.06] the functions of the database write only kinds that have words", a
   }))
   expect(written.map(({ name }) => name).toSorted()).toEqual([
     "correct_holder_lead",
+    "end_emails_after_complaint",
     "revoke_emails",
     "submit_lead",
     "unlock_holder_leads",

@@ -13,6 +13,8 @@ type RequestForOffice = {
   openedAt: Date
   dueAt: Date
   outcome: HolderOutcome | null
+  /** The holder did nothing here: the mail provider reported a mail of ours as spam. */
+  isComplaint?: boolean
   /** Until when the holder can undo an erasure. */
   undoUntil: Date | null
   leadCount: number
@@ -38,11 +40,12 @@ const kindNames: Record<HolderRequestKind, string> = {
 /** Tells the office what to do about a holder's request. Contains personal data only if staff must answer. */
 export function officeHolderMail(request: RequestForOffice, company: Company) {
   const isOpen = request.message !== null
-  return renderMail(`${subjectStart(request.outcome)} ${request.protocol}: ${kindNames[request.kind]}`, {
+  const name = request.isComplaint ? "Consentimento para e-mails encerrado" : kindNames[request.kind]
+  return renderMail(`${subjectStart(request)} ${request.protocol}: ${name}`, {
     preview: whatToDo(request),
     sender: `${company.name} · privacidade`,
     parts: [
-      { kind: "title", above: request.protocol, text: kindNames[request.kind] },
+      { kind: "title", above: request.protocol, text: name },
       { kind: "notice", tone: "promise", text: whatToDo(request) },
       {
         kind: "rows",
@@ -63,7 +66,8 @@ export function officeHolderMail(request: RequestForOffice, company: Company) {
   })
 }
 
-function subjectStart(outcome: HolderOutcome | null) {
+function subjectStart({ outcome, isComplaint }: RequestForOffice) {
+  if (isComplaint) return "Aviso de spam"
   if (outcome === null) return "Pedido de titular"
   return outcome === "desfeito" ? "Pedido de titular desfeito" : "Pedido de titular atendido"
 }
@@ -127,11 +131,13 @@ export function nothingFoundMail(company: Company) {
 
 const leadsText = (count: number) => (count === 1 ? "1 pedido de cotação" : `${count} pedidos de cotação`)
 
-function whatToDo({ kind, leadCount, leadProtocol, message, ...erasure }: RequestForOffice) {
+function whatToDo({ kind, leadCount, leadProtocol, message, isComplaint, ...erasure }: RequestForOffice) {
   if (message !== null)
     return `O titular espera resposta em até ${answerDays} dias. Responda a este e-mail: a resposta vai para ele.`
   if (kind === "correcao")
     return `O titular corrigiu os próprios dados no pedido ${leadProtocol ?? "já apagado"}. Use os dados novos e corrija as cópias que houver no CRM.`
+  if (isComplaint)
+    return `O provedor de e-mail do titular avisou que ele marcou um e-mail nosso como spam. Por isso, o consentimento para receber e-mails foi encerrado (${leadsText(leadCount)}). Retire-o também de listas de envio fora do site.`
   if (kind === "revogacao")
     return `O titular retirou o consentimento para receber e-mails (${leadsText(leadCount)}). Retire-o também de listas de envio fora do site.`
   if (kind === "eliminacao") return whatToDoAboutErasure(erasure)

@@ -67,6 +67,11 @@ export function unsubscribe(db: Db, leadProtocol: string, page: string) {
   return callFunction<void>(db, sql`leave_emails(${leadProtocol}, ${page}, ${notifyOfficeOfRequest.name})`)
 }
 
+/** False when the lead has gone or its complaint was recorded before. */
+export function endEmailsAfterComplaint(db: Db, leadId: number) {
+  return callFunction<boolean>(db, sql`end_emails_after_complaint(${leadId}, ${notifyOfficeOfRequest.name})`)
+}
+
 /** The protocol of the request, null without a session. The leads are locked at once and erased after a day. */
 export function askHolderErasure(db: Db, session: Session) {
   return callFunction<string | null>(db, sql`ask_holder_erasure(${session}, ${notifyOfErasure.name})`)

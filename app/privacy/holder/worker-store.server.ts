@@ -76,8 +76,19 @@ function findRequest(db: Db, id: number) {
     .selectFrom("holderRequests")
     .select(["id", "protocol", "kind", "openedAt", "dueAt", "doneAt", "outcome", "undoUntil", "leadCount"])
     .select(["lockedCount", "email", "message", "erasedProtocols", "lockedProtocols"])
+    .select((e) =>
+      e
+        .exists(
+          e
+            .selectFrom("holderRequestEvents")
+            .whereRef("requestId", "=", "holderRequests.id")
+            .where("kind", "=", "opened")
+            .where("actor", "=", "worker"),
+        )
+        .as("isComplaint"),
+    )
     .where("id", "=", id)
-    .$narrowType<{ kind: HolderRequestKind; outcome: HolderOutcome | null }>()
+    .$narrowType<{ kind: HolderRequestKind; outcome: HolderOutcome | null; isComplaint: boolean }>()
     .executeTakeFirst()
 }
 

@@ -20,7 +20,7 @@ begin
       from consent_records r join consent_texts t on t.purpose = r.purpose and t.version = r.text_version
       where r.id = lead.email_consent_record or r.id in (
         select (e.details ->> 'before')::uuid from lead_events e
-        where e.lead_id = lead.id and e.kind = 'email_consent_revoked'
+        where e.lead_id = lead.id and e.kind in ('email_consent_revoked', 'email_consent_ended')
       )
     ),
     'events', (

@@ -1,5 +1,4 @@
--- For the unsubscribe link of a mail, and for a complaint about it. The signature of the link or of the mail's Message-ID allows
--- revoking the consent of that lead's address and nothing else.
+-- For the unsubscribe link of a mail. Its signature allows revoking the consent of that lead's address and nothing else.
 create or replace function leave_emails(from_lead text, page text, queue text) returns void
   language plpgsql
   security definer
@@ -19,4 +18,4 @@ end
 $$;
 
 alter function leave_emails(text, text, text) owner to webplan_holder;
-grant execute on function leave_emails(text, text, text) to webplan_web, webplan_worker;
+grant execute on function leave_emails(text, text, text) to webplan_web;

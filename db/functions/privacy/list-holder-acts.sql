@@ -12,11 +12,14 @@ as $$
   select 'locked', l.id, to_jsonb(l.created_at) #>> '{}' from leads l join holder_requests r on r.id = l.erasure_id
   where r.opened_at >= since
   union all
-  select distinct case e.kind when 'email_consent_revoked' then 'revoked' else 'unlocked' end, l.id,
-    to_jsonb(l.created_at) #>> '{}'
+  select distinct case e.kind
+      when 'email_consent_revoked' then 'revoked'
+      when 'email_consent_ended' then 'ended'
+      else 'unlocked'
+    end, l.id, to_jsonb(l.created_at) #>> '{}'
   from lead_events e join leads l on l.id = e.lead_id
   where e.created_at >= since
-    and (e.kind = 'email_consent_revoked' or (e.kind = 'holder_erasure_undone' and l.erasure_id is null))
+    and (e.kind in ('email_consent_revoked', 'email_consent_ended') or (e.kind = 'holder_erasure_undone' and l.erasure_id is null))
   order by 1, 2
 $$;
 

@@ -5,7 +5,9 @@ create or replace function moves_lead(kind text) returns boolean
   immutable
   set search_path = pg_catalog, pg_temp
 as $$
-  select kind not in ('email_consent_revoked', 'holder_erasure_undone', 'visitor_mail_bounced', 'visitor_complained')
+  select kind not in (
+    'email_consent_revoked', 'email_consent_ended', 'holder_erasure_undone', 'visitor_mail_bounced', 'visitor_complained'
+  )
 $$;
 
 grant execute on function moves_lead(text) to webplan_worker, webplan_holder;

@@ -9,7 +9,7 @@ declare
   holder text := email_of_lead(lead_protocol(lead_id));
   is_locked boolean;
 begin
-  if act not in ('erased', 'locked', 'revoked', 'unlocked') then
+  if act not in ('erased', 'locked', 'revoked', 'ended', 'unlocked') then
     raise exception 'unknown act %', act;
   end if;
   perform set_config('webplan.holder', coalesce(holder, ''), true);
@@ -20,6 +20,8 @@ begin
   end if;
   if act = 'revoked' then
     return revoke_emails('/privacidade/meus-dados') > 0;
+  elsif act = 'ended' then
+    return revoke_emails('/complaint') > 0;
   elsif act = 'locked' then
     if not is_locked then
       perform lock_holder_leads(holder);

@@ -1,9 +1,20 @@
-import { chmodSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { execFile } from "node:child_process"
+import {
+  chmodSync,
+  copyFileSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { connect } from "node:tls"
+import { promisify } from "node:util"
 import { startNginx } from "../nginx.ts"
 import { runProgram, runUnit } from "../run-unit.ts"
 import { startCertificateAuthority } from "./authority.ts"
@@ -45,7 +56,7 @@ export async function openCertificateMachine() {
   }
 
   // nginx does not start without a certificate.
-  change({ ...files, SERVER_NAME: "localhost" })
+  change({ ...files, SERVER_NAME: "localhost", ACME_ROOT: "/var/www/acme" })
   const first = await runProgram(["deploy/certificate", "--self-signed"], env)
   if (first.status !== 0) throw new Error(first.output)
   const origin = createServer((_request, response) => void response.end("bem"))
@@ -66,6 +77,17 @@ export async function openCertificateMachine() {
     ACME_SERVER: authority.url,
   }
 
+  const runsIn = { ...env, ACME_DIR: nginx.values.ACME_ROOT }
+  const makePair = (folder: string, days: number, hours: number) => {
+    rmSync(at(folder), { recursive: true, force: true })
+    mkdirSync(at(folder), { recursive: true })
+    makeCertificate(at(`${folder}/key.pem`), at(`${folder}/certificate.pem`), days, clockBefore(hours))
+    const issued = at("state/lego/certificates")
+    mkdirSync(issued, { recursive: true, mode: 0o700 })
+    copyFileSync(at(`${folder}/key.pem`), `${issued}/localhost.key`)
+    copyFileSync(at(`${folder}/certificate.pem`), `${issued}/localhost.crt`)
+  }
+
   const close = async () => {
     await nginx.stop()
     await authority.stop()
@@ -79,23 +101,26 @@ export async function openCertificateMachine() {
     authority,
     program,
     allowReload,
-    /** Starts the unit, with other settings of edge.env than the machine's own. */
-    start: (changed: Record<string, string> = {}) => {
+    /** Starts the unit, with other settings of edge.env or other variables than the machine's own. */
+    start: (changed: Record<string, string> = {}, variables: Record<string, string> = {}) => {
       change({ ...settings, ...changed })
-      return runUnit("webplan-certificate.service", env)
+      return runUnit("webplan-certificate.service", { ...runsIn, ...variables })
     },
     /** Runs a program of deploy/. */
     run: (...command: string[]) => {
       change(settings)
-      return runProgram(command, env)
+      return runProgram(command, runsIn)
     },
-    /** In place of the present certificate one that was issued some hours ago. lego forgets what it got before. */
+    /** lego on its own, with another folder than the machine's. It fails the test when lego fails. */
+    lego: (folder: string, ...args: string[]) => {
+      const account = ["--path", at(folder), "--server", authority.url, "--email", settings.ACME_EMAIL]
+      return promisify(execFile)("lego", [...account, "--domains", "localhost", ...args], { env: runsIn })
+    },
+    /** Puts a certificate that was issued some hours ago where lego puts its own, such as a copy from another machine. */
+    copyIn: (days: number, hours: number) => makePair("copied", days, hours),
+    /** The same, and it is the present certificate too, as after a renewal that long ago. */
     age: (days: number, hours: number) => {
-      const folder = at("state/versions/aged")
-      rmSync(at("state/lego/certificates"), { recursive: true, force: true })
-      rmSync(folder, { recursive: true, force: true })
-      mkdirSync(folder, { recursive: true })
-      makeCertificate(`${folder}/key.pem`, `${folder}/certificate.pem`, days, clockBefore(hours))
+      makePair("state/versions/aged", days, hours)
       rmSync(at("state/current"), { force: true })
       symlinkSync("versions/aged", at("state/current"))
       nginx.reloadFiles()

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from "node:crypto"
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
-import { confirmVisitor, readMailReturns } from "../../../app/leads/notify/lead-queues.ts"
+import { confirmVisitor, notifyOffice, readMailReturns } from "../../../app/leads/notify/lead-queues.ts"
 import { createRandom } from "../../../db/seed/random.ts"
 import { eventually } from "../../../testing/eventually.ts"
 import { mailReport } from "../../../testing/factories/mail-reports.ts"
@@ -57,8 +57,12 @@ async function counted(outcome: string) {
 test("[N18.11] a receipt that comes back is on the page of its lead, in the history and beside the address", async () => {
   const email = "ninguem@exemplo.example"
   const [id = 0] = await storeLeads(database.as.owner, createRandom(18), [{ email, suspicions: [] }])
-  await addJob(confirmVisitor, { leadId: id })
-  const receipt = await eventually(() => smtp.received[0])
+  await addJob(notifyOffice, { leadId: id })
+  const sentTo = (address: string) => smtp.received.find(({ recipients }) => recipients.includes(address))
+  const receipt = await eventually(() => sentTo(email))
+  // Only receipts come back to the mailbox that the worker reads.
+  expect(smtp.received.filter(({ sender }) => sender === "retornos@webplan.example")).toEqual([receipt])
+  expect(smtp.received.length).toBeGreaterThan(1)
   expect(receipt).toMatchObject({ sender: "retornos@webplan.example", recipients: [email] })
   const inDns = publicKey.export({ format: "der", type: "spki" }).toString("base64")
   expect(verifyDkim(receipt.raw, inDns)).toMatchObject({ verdict: "valid", tags: { d: "webplan.example" } })
@@ -73,9 +77,12 @@ test("[N18.11] a receipt that comes back is on the page of its lead, in the hist
   await addJob(readMailReturns, {})
   await eventually(async () => (await counted("permanent")) === 1)
   expect(await counted("foreign")).toBe(1)
+  const metrics = await (await fetch(worker.metricsUrl)).text()
+  expect(metrics).toMatch(/^mail_returns_read_timestamp_seconds\S* 1\d{9}/m)
 
   const html = await page()
-  const warning = "O e-mail voltou: o endereço não existe ou não aceita mensagens. Confirme-o por telefone."
+  const warning =
+    "O e-mail voltou: o endereço não existe ou não aceita mensagens. Peça o endereço certo por telefone."
   // Beside the button that writes, and beside the address.
   expect(html.split(warning)).toHaveLength(3)
   expect(html.split("O e-mail de confirmação voltou")).toHaveLength(2)

@@ -1,11 +1,21 @@
 import { createPrivateKey, generateKeyPairSync, X509Certificate } from "node:crypto"
-import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from "node:fs"
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { eventually } from "../../../testing/eventually.ts"
 import {
   type CertificateMachine,
   openCertificateMachine,
 } from "../../../testing/servers/certificate/certificate-machine.ts"
+import { runUnit } from "../../../testing/servers/run-unit.ts"
 import { keepVisiting } from "../../../testing/visitors/kept-connections.ts"
 
 let machine: CertificateMachine
@@ -100,7 +110,8 @@ test("[N18.10] when the challenge is refused the old certificate stays, and the 
   age(90, 61 * 24)
   await untilServed()
   const before = stored().fingerprint256
-  const { status, output } = await start({ ACME_ROOT: at("authority") })
+  const ACME_ROOT = at("authority")
+  const { status, output } = await start({ ACME_ROOT }, { ACME_DIR: ACME_ROOT })
   expect([status, output]).toEqual([1, expect.stringContaining("urn:ietf:params:acme:error:unauthorized")])
   expect([stored().fingerprint256, await served()]).toEqual([before, before])
   expect(metric("certificate")).toBe("certificate_failed 1\n")
@@ -121,8 +132,8 @@ test("[N18.10] a certificate that nginx does not take is put aside, and taken la
   expect([stored().fingerprint256 === before, await served()]).toEqual([false, stored().fingerprint256])
 })
 
-test("[N18.10] a key of another certificate is replaced by the one that was issued, and an operator gets a new certificate before its time", async () => {
-  const { at, authority, program, run } = machine
+test("[N18.10] a key of another certificate is replaced by the one that was issued, and nothing is asked of the authority", async () => {
+  const { at, authority } = machine
   const [log, before] = [authority.readLog(), stored().fingerprint256]
   const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" })
   writeFileSync(at("state/current/key.pem"), privateKey.export({ type: "pkcs8", format: "pem" }))
@@ -130,22 +141,69 @@ test("[N18.10] a key of another certificate is replaced by the one that was issu
   expect(authority.readLog()).toBe(log)
   expect([stored().fingerprint256, await served()]).toEqual([before, before])
   expect(stored().checkPrivateKey(createPrivateKey(readFileSync(at("state/current/key.pem"))))).toBe(true)
-  program("lego", `echo asked; exit 1`)
-  expect(await run("deploy/certificate", "--now")).toMatchObject({
-    status: 1,
-    output: expect.stringMatching(/^asked\n/),
-  })
+})
+
+test("[N18.10] an operator gets a new certificate before its time, and the authority revokes the one before", async () => {
+  const { at, run, lego } = machine
+  const before = stored().fingerprint256
+  cpSync(at("state/lego"), at("leaked"), { recursive: true })
+  const { status, output } = await run("deploy/certificate", "--now")
+  expect(status, output).toBe(0)
+  expect([stored().fingerprint256 === before, await served()]).toEqual([false, stored().fingerprint256])
+  await lego("leaked", "revoke", "--reason", "1")
+  await expect(lego("leaked", "revoke", "--reason", "1")).rejects.toThrow("Error while revoking")
+})
+
+test("[N18.10] a certificate of another machine is taken when it ends later, before the present one is due", async () => {
+  const { at, age, copyIn, program } = machine
+  program("lego", "exit 1")
+  age(90, 10 * 24)
+  await untilServed()
+  const before = stored().fingerprint256
+  copyIn(90, 11 * 24)
+  await succeed()
+  expect([stored().fingerprint256, await served()]).toEqual([before, before])
+  copyIn(90, 24)
+  const copied = new X509Certificate(readFileSync(at("copied/certificate.pem"))).fingerprint256
+  await succeed()
+  expect([stored().fingerprint256, await served()]).toEqual([copied, copied])
+  expect(existsSync(at("state/next"))).toBe(false)
   rmSync(at("bin/lego"))
 })
 
+test("[N18.10] the folder of the answers to challenges is the one that the unit may write to", async () => {
+  const { at, nginx, start } = machine
+  expect(await start({ ACME_ROOT: at("authority") })).toEqual({
+    status: 1,
+    output: `certificate: ACME_ROOT must be ${nginx.values.ACME_ROOT}\n`,
+  })
+})
+
 test("[N18.10] nginx's file is installed where no certificate exists yet", async () => {
-  const { at, run } = machine
+  const { at, nginx, run } = machine
   rmSync(at("state"), { recursive: true })
+  rmSync(nginx.values.ACME_ROOT, { recursive: true })
   const { status, output } = await run("deploy/configure-edge")
   expect(status, output).toBe(0)
   expect(readlinkSync(at("state/current"))).toBe("versions/self-signed")
   expect(readFileSync(at("site.conf"), "utf8")).toContain(
     `ssl_certificate ${at("state/current")}/certificate.pem;`,
   )
+  expect(modeOf(nginx.values.ACME_ROOT)).toBe("755")
   await untilServed()
+})
+
+test("[N18.10] the nightly refresh of a worker without edges succeeds and says that there are none", async () => {
+  const env = { PATH: process.env["PATH"] ?? "", METRICS_DIR: machine.at("metrics") }
+  expect(await runUnit("webplan-edge-refresh.service", env)).toEqual({
+    status: 0,
+    output: "EDGE_REFRESH_URLS is empty: no edge to refresh\n",
+  })
+  expect(metric("edge-refresh")).toBe("edge_refresh_failed 0\n")
+})
+
+test("[N18.10] the refresh is skipped until nginx's file is installed, and does not fail", () => {
+  const unit = readFileSync("deploy/systemd/webplan-edge-refresh.service", "utf8")
+  const [, file] = /^ConditionPathExists=(.+)$/m.exec(unit) ?? []
+  expect(readFileSync("deploy/configure-edge", "utf8")).toContain(`site=\${NGINX_SITE:-${file}}\n`)
 })
