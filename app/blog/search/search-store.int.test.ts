@@ -113,7 +113,7 @@ test("does not find a hidden post, and finds a scheduled one from its publicatio
   }
   await change({ status: "published", publishedAt: sql`now() + interval '400 milliseconds'` })
   expect(await idsOf("agenda")).toEqual([])
-  await expect.poll(() => idsOf("agenda")).toEqual([id])
+  await expect.poll(() => idsOf("agenda"), { timeout: 30_000 }).toEqual([id])
 })
 
 test("a result has a passage that shows why its post was found, and the day of its review", async () => {
