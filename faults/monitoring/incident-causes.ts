@@ -152,6 +152,8 @@ async function failTask({ monitoring }: MonitoredMachine, unit: string) {
     METRICS_DIR: monitoring.metricsDir,
     ACCESS_RECORDS_DIR: path.join(monitoring.settingsDir, "no-such-folder"),
     CERTIFICATE_DIR: path.join(monitoring.settingsDir, "certificate"),
+    // Without an edge there would be nothing to refresh.
+    EDGE_REFRESH_URLS: "https://127.0.0.1:9",
   })
   if (status === 0) throw new Error(`${unit} succeeded`)
   return () => reportTasks(monitoring)
