@@ -4,7 +4,7 @@ import path from "node:path"
 import { sql } from "kysely"
 import { afterEach, beforeEach, expect, inject, test } from "vitest"
 import { createTestDatabase, type TestDatabase } from "../testing/servers/test-database.ts"
-import { undeclaredContractions } from "./contracting.ts"
+import { contractionFaults } from "./contracting.ts"
 import { migrate } from "./migrate.ts"
 
 let database: TestDatabase
@@ -104,5 +104,5 @@ test.each([
   ["create table t (n int); -- drop table u", 0],
 ])("[N18.09] a migration that removes something must say since when it is unused: %s", (text, faults) => {
   writeFileSync(path.join(migrations, "20990101000000_t.sql"), text)
-  expect(undeclaredContractions(migrations, "0.3.0")).toHaveLength(faults)
+  expect(contractionFaults(migrations, "0.3.0")).toHaveLength(faults)
 })

@@ -48,7 +48,7 @@ export async function refuseWrongOrder(owner: ClientBase, migrationsDir: string,
  * Migrations that remove or rename something and do not say since when it is unused, and those that name a release that does not exist
  * yet: no database could be migrated.
  */
-export function undeclaredContractions(migrationsDir: string, release: string) {
+export function contractionFaults(migrationsDir: string, release: string) {
   const early = listContracting(migrationsDir)
     .filter(({ unusedSince }) => !isOlder(unusedSince, release))
     .map(({ name, unusedSince }) => `${name}: ${unusedSince} must be a release before this one, ${release}`)
@@ -64,7 +64,7 @@ export function undeclaredContractions(migrationsDir: string, release: string) {
 /** Migrations before it are part of every release that exists. */
 const firstDeclared = "20261119"
 
-/** Indexes, policies, constraints and defaults are left out: a release that knew them works without them, or fails in its tests. */
+/** Dropped indexes, policies, constraints and defaults are not looked for: no release names them in its statements. */
 const removals = [
   /\bdrop\s+(table|function|procedure|view|materialized|type|domain|schema|sequence|owned)\b/i,
   /\balter\s+table\b[^;]*\bdrop\s+(?!constraint\b|not\s+null\b|default\b|expression\b|identity\b)/i,

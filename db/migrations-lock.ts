@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { ownRelease, undeclaredContractions } from "./contracting.ts"
+import { contractionFaults, ownRelease } from "./contracting.ts"
 
 /**
  * db/migrations.lock holds the hash of each merged migration. A merged migration is never edited: a change
@@ -22,7 +22,7 @@ export function faultsOfMigrations(dir: string): string[] {
   const gone = [...lock.keys()]
     .filter((name) => !names.includes(name))
     .map((name) => `${name} is locked and was deleted`)
-  return [...faults, ...gone, ...undeclaredContractions(dir, ownRelease())]
+  return [...faults, ...gone, ...contractionFaults(dir, ownRelease())]
 }
 
 const hashOf = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex")

@@ -6,7 +6,7 @@ export type VisitorMailIds = ReturnType<typeof createVisitorMailIds>
 
 /**
  * The Message-ID of the receipt of a lead, the same on every run, so that mail programs show a repeated mail once. It is signed:
- * whoever never had the mail cannot report that it came back.
+ * a person who never had the mail cannot report that it came back.
  */
 export function createVisitorMailIds(secrets: Secrets, mailFrom: string) {
   const { sign, read } = createIdSigner(secrets, "message ids of mails to visitors")
