@@ -4,6 +4,7 @@ import { freePort } from "../../db/free-port.ts"
 import { ensureDatabase, migrate } from "../../db/migrate.ts"
 import { type AlteredMetrics, startAlteredMetrics } from "../../testing/servers/altered-metrics.ts"
 import { type BackedUpPostgres, openBackedUpPostgres } from "../../testing/servers/backed-up-postgres.ts"
+import { startImapServer } from "../../testing/servers/imap-server.ts"
 import { type Monitoring, startMonitoring } from "../../testing/servers/monitoring.ts"
 import { thisMachine } from "../../testing/servers/nginx.ts"
 import { runProgram } from "../../testing/servers/run-unit.ts"
@@ -14,6 +15,9 @@ export const officeMailsPerMinute = 20
 
 /** What the name of this run's small disk begins with. Another run may fill one at the same time. */
 export const smallDiskPrefix = `webplan-monitored-disk-${process.pid}-`
+
+/** Longer than a full run with its healthy hour. */
+const longestSeconds = 4 * 3600
 
 /** One machine as the guide sets it up: the product behind nginx, PostgreSQL with backups, and the monitoring of all of it. */
 export async function openMonitoredMachine() {
@@ -29,6 +33,8 @@ export async function openMonitoredMachine() {
       const { isGood, text } = await server.backups(command)
       if (!isGood) throw new Error(text)
     }
+    const mailbox = await startImapServer({ longestSeconds })
+    closing.push(mailbox.stop)
     const metricsPorts = await assignMetricsPorts()
     const product = await openProductStack(databaseUrl, {
       hasEdge: true,
@@ -37,7 +43,7 @@ export async function openMonitoredMachine() {
       settings: (name, own) => ({
         ...own,
         METRICS_PORT: metricsPorts.of(name, own["PORT"]),
-        ...(name === "worker" ? { OFFICE_MAILS_PER_MINUTE: String(officeMailsPerMinute) } : {}),
+        ...(name === "worker" ? workerSettings(mailbox.url) : {}),
       }),
     })
     closing.push(product.close)
@@ -52,6 +58,14 @@ export async function openMonitoredMachine() {
   } catch (error) {
     await close()
     throw error
+  }
+}
+
+function workerSettings(mailbox: string) {
+  return {
+    OFFICE_MAILS_PER_MINUTE: String(officeMailsPerMinute),
+    MAIL_RETURNS_URL: mailbox,
+    MAIL_RETURNS_ADDRESS: "retornos@webplan.example",
   }
 }
 

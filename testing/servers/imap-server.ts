@@ -11,7 +11,7 @@ const program = "/usr/sbin/dovecot"
 const login = { user: "retornos@webplan.example", pass: "a-password-that-only-tests-know" }
 
 /** A real Dovecot with one mailbox, on the loopback. `secureUrl` has a certificate that nobody trusts. */
-export async function startImapServer() {
+export async function startImapServer({ longestSeconds = 600 } = {}) {
   if (!existsSync(program)) throw new Error("Dovecot is not installed (Debian: apt install dovecot-imapd)")
   const dir = mkdtempSync(path.join(tmpdir(), "webplan-dovecot-"))
   const at = (name: string) => path.join(dir, name)
@@ -26,7 +26,7 @@ export async function startImapServer() {
   writeFileSync(at("users"), `${login.user}:{PLAIN}${login.pass}\n`)
   writeFileSync(at("dovecot.conf"), configuration({ dir, port, securePort, owner, isRoot }))
   // The timeout ends Dovecot if the test is killed before stop().
-  const child = spawn("timeout", ["600", program, "-F", "-c", at("dovecot.conf")], {
+  const child = spawn("timeout", [String(longestSeconds), program, "-F", "-c", at("dovecot.conf")], {
     stdio: ["ignore", "ignore", "pipe"],
   })
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()))
