@@ -92,7 +92,7 @@ function secretsFault(text: string) {
   const values = valuesOf(text)
   if (values.includes(developmentValue)) return "is the one of development"
   return values.some((one) => new Set(one).size < fewestDifferentCharacters)
-    ? "is too easy to guess (npm run rotate -- new)"
+    ? "is too easy to guess (deploy/run rotate new)"
     : null
 }
 

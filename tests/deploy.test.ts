@@ -259,7 +259,7 @@ test("[N18.10] a release is active also where the refresh of the edges cannot be
   const { rollOut, current } = machine(() => true, "edge-refresh")
   const { status, stderr } = rollOut()
   expect([status, current()]).toEqual([0, "new"])
-  expect(stderr).toContain("npm run edge:refresh")
+  expect(stderr).toContain("systemctl start webplan-edge-refresh.service")
 })
 
 test("[N18.09] refused migrations leave the previous release running and say why", () => {

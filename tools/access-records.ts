@@ -14,7 +14,7 @@ import { requiredVariable } from "./stack/variables.ts"
  * `npm run access-records` copies the encrypted access records of some days for the owner, who decrypts them on another machine
  * (D81). The audit has the entry before the first file is copied; without the entry nothing is copied.
  */
-const usage = `usage: npm run access-records -- <first day> <last day> --reason "<text>" --out <folder>
+const usage = `usage: access-records <first day> <last day> --reason "<text>" --out <folder>
 Days as 2026-11-17. The reason is the number of the court order, 10 to 200 characters, without any personal data: it stays in the
 audit for ever and is mailed with its copies.`
 

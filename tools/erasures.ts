@@ -18,7 +18,7 @@ const since = command === "note" && args.length === 2 ? readMoment(args[0]) : nu
 if (!url || !(since || (command === "repeat" && args.length === 1))) {
   console.error(
     url
-      ? 'usage: npm run erasures -- note "2026-11-16 14:32:05-03" acts.json | npm run erasures -- repeat acts.json'
+      ? 'usage: erasures note "2026-11-16 14:32:05-03" acts.json | erasures repeat acts.json'
       : "DATABASE_URL_WORKER is missing: the worker's database",
   )
   process.exit(2)

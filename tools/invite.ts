@@ -8,7 +8,7 @@ import { requiredVariable, secretsVariable } from "./stack/variables.ts"
 const [email = "", ...nameParts] = process.argv.slice(2)
 const name = nameParts.join(" ").trim()
 if (!/^[^\s@]+@[^\s@]+$/.test(email) || !name) {
-  console.error("usage: npm run invite -- <e-mail> <name>")
+  console.error("usage: invite <e-mail> <name>")
   process.exit(2)
 }
 const stack = {

@@ -10,9 +10,7 @@ const [command, queue, ...rest] = process.argv.slice(2)
 const isWrong = rest.length > 0 || (command !== undefined && (command !== "retry" || !queue))
 if (isWrong || !url) {
   console.error(
-    isWrong
-      ? "usage: npm run jobs [-- retry <queue>]"
-      : "DATABASE_URL_WORKER is missing: the worker's database",
+    isWrong ? "usage: jobs [retry <queue>]" : "DATABASE_URL_WORKER is missing: the worker's database",
   )
   process.exit(2)
 }

@@ -16,6 +16,6 @@ try {
   process.exitCode = exitCodeOf(lines)
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
-  console.error("usage: npm run mail:check [-- --dns address[:port]]")
+  console.error("usage: mail:check [--dns address[:port]]")
   process.exitCode = 3
 }

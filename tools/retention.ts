@@ -11,9 +11,7 @@ const isDryRun = args[0] === "--dry-run"
 const isWrong = args.length > (isDryRun ? 1 : 0)
 if (isWrong || !url) {
   console.error(
-    isWrong
-      ? "usage: npm run retention [-- --dry-run]"
-      : "DATABASE_URL_WORKER is missing: the worker's database",
+    isWrong ? "usage: retention [--dry-run]" : "DATABASE_URL_WORKER is missing: the worker's database",
   )
   process.exit(2)
 }

@@ -5,9 +5,9 @@ import { newSecretValue, readSecrets, rotateSecret } from "./rotation/rotate-sec
 import { openSettingsFiles, type SettingsFiles } from "./rotation/settings-files.ts"
 
 /**
- * `npm run rotate -- <purpose>` takes the next step of a rotation in the files of SETTINGS_DIR (/etc/webplan);
- * `--leaked <version>` ends with that version retired, without waiting. `npm run rotate -- new` prints first values.
- * `npm run rotate` lists the purposes and what is wrong in the files. docs/operations.md has the steps.
+ * `deploy/run rotate <purpose>` takes the next step of a rotation in the files of SETTINGS_DIR (/etc/webplan);
+ * `--leaked <version>` ends with that version retired, without waiting. `deploy/run rotate new` prints first values.
+ * `deploy/run rotate` lists the purposes and what is wrong in the files. docs/operations.md has the steps.
  */
 const names = Object.keys(purposes) as PurposeName[]
 try {
@@ -18,7 +18,7 @@ try {
   const [name = "", ...rest] = positionals
   const leaked = values.leaked === undefined ? undefined : Number(values.leaked)
   if (rest.length > 0 || Number.isNaN(leaked) || !(isPurpose(name) || ["", "new"].includes(name))) {
-    console.error(`usage: npm run rotate -- <purpose> [--leaked <version>]; purposes: ${names.join(", ")}`)
+    console.error(`usage: rotate <purpose> [--leaked <version>]; purposes: ${names.join(", ")}`)
     process.exitCode = 2
   } else if (name === "new") printFirstValues()
   else {

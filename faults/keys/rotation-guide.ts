@@ -18,7 +18,7 @@ export function readRotationGuide(): GuidedRotation[] {
   }))
   const rows = [...chapter.matchAll(/^\| `([\w-]+)` +\| `[A-Z_]+` +\| `([^`]+)` +\| (.*?) +\|$/gm)]
   return rows.flatMap(([, purpose = "", restart = "", kept = ""]) => {
-    if (!isPurpose(purpose)) throw new Error(`the guide names ${purpose}, which npm run rotate does not know`)
+    if (!isPurpose(purpose)) throw new Error(`the guide names ${purpose}, which rotate does not know`)
     const own = steps.map((step) => ({ rotate: step.rotate.replace("sign-in", purpose), restart }))
     if (purpose === "sign-in" && steps.some((step) => step.restart !== restart))
       throw new Error(`the guide's example restarts otherwise than its table: ${restart}`)

@@ -1,3 +1,4 @@
+import { hashPassword, isPassword } from "../../app/staff/passwords/password-hash.server.ts"
 import { acceptInvitation } from "../../app/staff/people/accept-invitation.server.ts"
 import { insertInvitation } from "../../app/staff/people/invitation-store.server.ts"
 import type { StaffRole } from "../../app/staff/people/staff-person.ts"
@@ -13,6 +14,21 @@ import { testSecrets } from "../test-secrets.ts"
 import { codeOf } from "../visitors/authenticator.ts"
 
 export const staffPassword = "cavalo bateria grampo certo"
+
+const answers = new Map<string, Promise<unknown>>()
+
+function once<T>(key: string, answer: () => Promise<T>) {
+  const known = answers.get(key) ?? answer()
+  answers.set(key, known)
+  return known as Promise<T>
+}
+
+/** The product's hashes, each computed once: everybody has the same password and so the same hash. */
+const passwords = {
+  hash: (password: string) => once(password, () => hashPassword(password)),
+  verify: (pair: { hash: string; password: string }) =>
+    once(`${pair.hash} ${pair.password}`, () => isPassword(pair)),
+}
 
 /** A cookie jar: cookies of a response are sent with the next request. */
 export function createCookieJar() {
@@ -55,7 +71,7 @@ export async function enrolPerson(
   { name, role, publicUrl = "http://localhost" }: Newcomer,
 ) {
   const authDb = database.as.auth
-  const auth = createAuth({ db: authDb, secrets: testSecrets.signIn, publicUrl })
+  const auth = createAuth({ db: authDb, secrets: testSecrets.signIn, publicUrl, passwords })
   const email = `${name.split(" ")[0]?.toLowerCase()}@webplan.example`
   const invitationId = await insertInvitation(database.as.owner, {
     email,
@@ -93,7 +109,7 @@ export async function signInAgain(
   database: { as: Pick<TestDatabase["as"], "auth"> },
   { email, secret, publicUrl = "http://localhost" }: Enrolled,
 ) {
-  const auth = createAuth({ db: database.as.auth, secrets: testSecrets.signIn, publicUrl })
+  const auth = createAuth({ db: database.as.auth, secrets: testSecrets.signIn, publicUrl, passwords })
   const browser = createCookieJar()
   const first = accepted(
     await signInWithPassword(auth, browser.headers(), { email, password: staffPassword }),

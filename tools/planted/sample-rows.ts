@@ -3,7 +3,7 @@ import type { PlantedRow } from "./planted-faults.ts"
 import { type Level, levels, type TaggedTest } from "./tagged-tests.ts"
 
 /** The rest is pure. A browser takes too long for a sample. */
-const share = { db: 4 / 24, http: 1 / 24 }
+const share = { db: 1 / 8, http: 1 / 8 }
 
 /** Spread over all rows by a hash, and the same on every machine, so that no check fails by the luck of a draw. */
 export function sampleRows(rows: readonly PlantedRow[], tests: readonly TaggedTest[], size: number) {

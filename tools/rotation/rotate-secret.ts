@@ -13,7 +13,7 @@ export async function rotateSecret(files: SettingsFiles, name: PurposeName, { le
   const secrets = readSecrets(files, variable)
   const step = nextStep(secrets, { newValue: newSecretValue(), keepsOld: hours === null, leaked })
   const [current] = step.secrets
-  const again = `npm run rotate -- ${name}${leaked === undefined ? "" : ` --leaked ${leaked}`}`
+  const again = `deploy/run rotate ${name}${leaked === undefined ? "" : ` --leaked ${leaked}`}`
   const changes = changesOf(files, name, step.secrets)
   const value = { [variable]: () => formatSecrets(step.secrets), ...changes }
 

@@ -70,7 +70,7 @@ export function createRunner({ db, url, log, metrics, timeZone, onDue, personalK
       const isDead = isPermanent || current.retryCount >= current.retryLimit
       metrics.jobs.inc({ queue: queue.name, outcome: isDead ? "dead" : "failed" })
       const fields = { err: error, queue: queue.name, job: current.id, attempt: current.retryCount + 1 }
-      if (isDead) log.error(fields, "job failed finally, kept as a dead letter (npm run jobs)")
+      if (isDead) log.error(fields, "job failed finally, kept as a dead letter (docs/operations.md)")
       else log.warn(fields, "job failed, will retry")
       // pg-boss would store the error unchanged, and a mail server's response may repeat the address.
       return { id: current.id, status: isPermanent ? "deadletter" : "failed", output: scrub(error) }

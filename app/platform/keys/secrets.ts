@@ -20,7 +20,7 @@ export function parseSecrets(text: string): Secrets | null {
   return current && isValid && isUnique ? [current, ...others] : null
 }
 
-export const secretsFormat = `must look like 1:value, with at least ${shortest} letters and digits in the value (npm run rotate -- new)`
+export const secretsFormat = `must look like 1:value, with at least ${shortest} letters and digits in the value (deploy/run rotate new)`
 
 export function formatSecrets(secrets: Secrets) {
   return secrets.map(({ version, value }) => `${version}:${value}`).join(",")

@@ -259,5 +259,5 @@ test("npm run retention -- --dry-run reports, npm run retention erases", async (
     new RegExp(`erased[^]*lead_unanswered' *│ 180 *│ 'erase' *│ 1 *│ 1 *│ '${day}'`),
   )
   expect(await remaining()).toEqual([])
-  await expect(run("--now")).rejects.toThrow("usage: npm run retention")
+  await expect(run("--now")).rejects.toThrow("usage: retention")
 })
