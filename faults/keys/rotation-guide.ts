@@ -1,8 +1,5 @@
-import { readFileSync } from "node:fs"
-import path from "node:path"
+import { readGuide } from "../../testing/oracles/guide.ts"
 import { isPurpose, type PurposeName } from "../../tools/rotation/purposes.ts"
-
-const guide = path.join(import.meta.dirname, "../../docs/operations.md")
 
 /** The commands of one step of a rotation: what changes the files, and what takes the change over. */
 export type GuideStep = { rotate: string; restart: string }
@@ -10,7 +7,7 @@ export type GuidedRotation = { purpose: PurposeName; steps: readonly GuideStep[]
 
 /** The chapter about secrets, as commands for each purpose of its table. */
 export function readRotationGuide(): GuidedRotation[] {
-  const chapter = /^## Rotate secrets$(.*?)^## /ms.exec(readFileSync(guide, "utf8"))?.[1] ?? ""
+  const chapter = /^## Rotate secrets$(.*?)^## /ms.exec(readGuide(["operations.md"]))?.[1] ?? ""
   const commands = [...chapter.matchAll(/^# (?!cd )(.+)$/gm)].map(([, command = ""]) => command)
   const steps = Array.from({ length: commands.length / 2 }, (_, n) => ({
     rotate: commands[2 * n] ?? "",

@@ -1,18 +1,20 @@
-import { readFileSync } from "node:fs"
-import path from "node:path"
+import { readGuide } from "./guide.ts"
 
-const guide = path.join(import.meta.dirname, "../../docs/operations.md")
+/** An incident of the guide: its name in the table, its alerts, and the section that the name leads to. */
+export type GuidedIncident = { row: string; alerts: string[]; calls: boolean; section: string }
 
-/** The rows of the table Incidents in docs/operations.md: the first cell, and the alerts that its cell `alert` names. */
-export function readIncidentTable() {
-  const [, chapter = ""] = readFileSync(guide, "utf8").split("\n## Incidents\n")
-  const [header = [], , ...rows] = (chapter.split("\n## ")[0] ?? "")
-    .split("\n")
-    .filter((line) => line.startsWith("|"))
-    .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim()))
-  const column = header.indexOf("alert")
-  return rows.map(([, row = "", ...cells]) => {
-    const named = [...(cells[column - 2] ?? "").matchAll(/`(\w+)`/g)].map(([, name = ""]) => name)
-    return { row, alerts: named.toSorted() }
-  })
+/** The chapter Incidents of docs/operations.md. */
+export function readIncidentTable(): GuidedIncident[] {
+  const [, after = ""] = readGuide(["operations.md"]).split("\n## Incidents\n")
+  const [tables = "", ...sections] = (after.split("\n## ")[0] ?? "").split("\n### ")
+  const [calling = "", byMail = ""] = tables.split("\n**Only by mail**\n")
+  const sectionOf = (row: string) => sections.find((section) => section.startsWith(`${row}\n`)) ?? ""
+  return [calling, byMail].flatMap((table, n) =>
+    [...table.matchAll(/^\| \[(.+?)\]\(#\S+?\) +\|([^|]*)\|/gm)].map(([, row = "", cell = ""]) => ({
+      row,
+      alerts: [...cell.matchAll(/`(\w+)`/g)].map(([, name = ""]) => name).toSorted(),
+      calls: n === 0,
+      section: sectionOf(row),
+    })),
+  )
 }

@@ -15,9 +15,11 @@ import path from "node:path"
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from "vitest"
 import { ownSettings } from "../../app/env.server.ts"
 import { formatSecrets } from "../../app/platform/keys/secrets.ts"
+import { systemPath } from "../../db/cluster/program.ts"
 import { freePort } from "../../db/free-port.ts"
 import { ensureDatabase } from "../../db/migrate.ts"
 import { roleUrl } from "../../db/roles.ts"
+import { readGuide } from "../../testing/oracles/guide.ts"
 import { createTestDatabase, roleSecrets, type TestDatabase } from "../../testing/servers/test-database.ts"
 import { secretSettings } from "../../testing/test-secrets.ts"
 
@@ -156,36 +158,26 @@ test("[N18.09] the bill names every installed package and no tool for developmen
 })
 
 test("[N18.09] every program of the guide finds in the release what it imports", () => {
-  const guide = readFileSync(path.join(root, "docs/operations.md"), "utf8")
-  const { scripts } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")) as {
-    scripts: Record<string, string>
-  }
-  const forDevelopers = new Set([
-    "edge",
-    "cluster",
-    "faults",
-    "bench",
-    "build",
-    "db:lock",
-    "release",
-    "check",
-    "advisories",
-  ])
-  const programs = [...guide.matchAll(/npm run ([\w:-]+)/g)]
-    .map(([, script = ""]) => script)
-    .filter((script) => !forDevelopers.has(script))
-    .map((script) => /^node (\S+\.ts)$/.exec(scripts[script] ?? "")?.[1] ?? script)
-  expect(programs.length).toBeGreaterThan(8)
-  for (const program of new Set([...programs, "site.ts", "desk.ts", "worker.ts"])) {
-    const env = { PATH: path.join(release, "node_modules/.bin"), SETTINGS_DIR: at("none") }
-    const { stdout, stderr, status } = spawnSync("node", [program], {
+  const programs = new Set([...readGuide().matchAll(/deploy\/run ([\w:-]+)/g)].map(([, name = ""]) => name))
+  expect(programs.size).toBeGreaterThan(8)
+  const SETTINGS_DIR = at("empty-settings")
+  mkdirSync(SETTINGS_DIR)
+  for (const file of ["site", "desk", "worker", "admin"])
+    writeFileSync(path.join(SETTINGS_DIR, `${file}.env`), "")
+  const node = path.join(release, "node_modules/.bin/node")
+  const commands = [
+    ...[...programs].map((program) => [path.join(release, "deploy/run"), program]),
+    ...["site.ts", "desk.ts", "worker.ts"].map((program) => [node, program]),
+  ]
+  for (const [program = "", argument = ""] of commands) {
+    const { stdout, stderr, status } = spawnSync(program, [argument], {
       cwd: release,
-      env,
+      env: { PATH: systemPath, SETTINGS_DIR },
       encoding: "utf8",
       timeout: 60_000,
     })
-    expect(`${program}: ${stdout}${stderr}`).not.toMatch(/ERR_MODULE_NOT_FOUND|Cannot find/)
-    expect(status, program).not.toBe(null)
+    expect(`${argument}: ${stdout}${stderr}`).not.toMatch(/ERR_MODULE_NOT_FOUND|Cannot find|usage: run/)
+    expect(status, argument).not.toBe(null)
   }
 })
 

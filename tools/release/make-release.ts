@@ -20,7 +20,7 @@ import { licenceFaults, licencesText } from "./licences.ts"
 /**
  * `npm run release -- --key webplan.key <folder>` packs what this checkout has installed, built and checked: nothing is built twice. It
  * writes the release (.tar.zst), with `--image` its container image, the bill of materials, and the signed list of their checksums.
- * docs/operations.md says how a release is made and installed.
+ * docs/installation.md says how a release is made and installed.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

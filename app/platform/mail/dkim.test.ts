@@ -1,9 +1,8 @@
 import { execFileSync } from "node:child_process"
 import { generateKeyPairSync } from "node:crypto"
-import { readFileSync } from "node:fs"
-import path from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { verifyDkim } from "../../../testing/oracles/dkim-verifier.ts"
+import { readGuide } from "../../../testing/oracles/guide.ts"
 import { startSmtpServer } from "../../../testing/servers/smtp-server.ts"
 import { dkimPublicKey, readDkimKey } from "./dkim-key.server.ts"
 import { createMailer } from "./mail.server.ts"
@@ -84,8 +83,7 @@ test("[N18.11] reports of undelivered mails go to the returns address; the sende
 })
 
 test("[N18.11] the command of the guide writes a key that the worker reads", () => {
-  const guide = readFileSync(path.join(import.meta.dirname, "../../../docs/operations.md"), "utf8")
-  const [, command = ""] = /^# (openssl genpkey .*)$/m.exec(guide) ?? []
+  const [, command = ""] = /^# (openssl genpkey .*)$/m.exec(readGuide()) ?? []
   const printed = execFileSync("sh", ["-c", command], {
     encoding: "utf8",
     stdio: ["ignore", "pipe", "ignore"],
