@@ -44,8 +44,12 @@ test("[N18.09] deploy/run gives a program its settings, its arguments and the re
   const run = (...args: string[]) => {
     // No Node of the machine is in this path, or an older one.
     const env = { PATH: systemPath, SETTINGS_DIR: settings }
-    const options = { cwd: "/", env, encoding: "utf8", timeout: 30_000 } as const
-    return spawnSync(path.join(root, "deploy/run"), args, options)
+    return spawnSync(path.join(root, "deploy/run"), args, {
+      cwd: "/",
+      env,
+      encoding: "utf8",
+      timeout: 30_000,
+    })
   }
   const urls = run("db:urls").stdout.trim().split("\n")
   expect(urls).toHaveLength(4)

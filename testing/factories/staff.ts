@@ -15,21 +15,6 @@ import { codeOf } from "../visitors/authenticator.ts"
 
 export const staffPassword = "cavalo bateria grampo certo"
 
-const answers = new Map<string, Promise<unknown>>()
-
-function once<T>(key: string, answer: () => Promise<T>) {
-  const known = answers.get(key) ?? answer()
-  answers.set(key, known)
-  return known as Promise<T>
-}
-
-/** The product's hashes, each computed once: everybody has the same password and so the same hash. */
-const passwords = {
-  hash: (password: string) => once(password, () => hashPassword(password)),
-  verify: (pair: { hash: string; password: string }) =>
-    once(`${pair.hash} ${pair.password}`, () => isPassword(pair)),
-}
-
 /** A cookie jar: cookies of a response are sent with the next request. */
 export function createCookieJar() {
   const jar = new Map<string, string>()
@@ -47,6 +32,21 @@ export function createCookieJar() {
     cookie: () => [...jar].map(([name, value]) => `${name}=${value}`).join("; "),
     headers: () => new Headers({ cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; ") }),
   }
+}
+
+const answers = new Map<string, Promise<unknown>>()
+
+function once<T>(key: string, answer: () => Promise<T>) {
+  const known = answers.get(key) ?? answer()
+  answers.set(key, known)
+  return known as Promise<T>
+}
+
+/** The product's hashes, each computed once: everybody has the same password and so the same hash. */
+const passwords = {
+  hash: (password: string) => once(password, () => hashPassword(password)),
+  verify: (pair: { hash: string; password: string }) =>
+    once(`${pair.hash} ${pair.password}`, () => isPassword(pair)),
 }
 
 function accepted<T>(outcome: T | "refused"): T {
