@@ -8,7 +8,6 @@ const needsDatabase = {
 
 export default defineConfig({
   test: {
-    // Most tests wait for a database or a server most of the time.
     maxWorkers: 3,
     reporters: [
       ["default", { summary: false }],
@@ -31,7 +30,16 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      { test: { name: "db", include: ["{app,db,tests}/**/*.int.test.ts"], ...needsDatabase } },
+      {
+        test: {
+          name: "db",
+          include: ["{app,db,tests}/**/*.int.test.ts"],
+          // They wait for the database most of the time. Projects with another number run in another group.
+          maxWorkers: 5,
+          sequence: { groupOrder: 1 },
+          ...needsDatabase,
+        },
+      },
       { test: { name: "http", include: ["tests/http/**/*.test.ts"], ...needsDatabase } },
       {
         test: {
