@@ -1,5 +1,5 @@
 /** Which folder may import which (docs/architecture.md). Each comment says what to do instead. */
-const domains = ["site", "plans", "leads", "desk", "blog", "privacy", "staff", "norms", "team"]
+const domains = ["site", "plans", "leads", "desk", "blog", "privacy", "settings", "staff", "norms", "team"]
 
 /** Pure files that every domain may import. */
 const importable = [
@@ -10,6 +10,8 @@ const importable = [
 ]
 const mayAlsoImport = {
   desk: ["leads/", "plans/"],
+  // What a setting overrides: the default in the content files, and the model made from it.
+  settings: ["site/(company|content)/(?!.*\\.server\\.ts)"],
 }
 
 const betweenDomains = domains.map((domain) => ({
@@ -104,7 +106,7 @@ export default {
         "Only a .server.ts file, a route, a process or a test may import a .server.ts file. Rename this one, or take the value as a parameter.",
       severity: "error",
       from: {
-        path: "^app/(site|plans|leads|desk|blog|privacy|staff|ui|locale)/",
+        path: "^app/(site|plans|leads|desk|blog|privacy|settings|staff|ui|locale)/",
         pathNot: "\\.server\\.ts$|\\.test\\.tsx?$|\\.client\\.ts$",
       },
       to: { path: "\\.server\\.ts$", dependencyTypesNot: ["type-only"] },

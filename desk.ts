@@ -39,7 +39,7 @@ await serve(
     process: "desk",
     spendLimits: limiter.spend,
     ownUrl: ownAddress(env.HOST, env.PORT),
-    settings: listSettings("desk", env),
+    environment: listSettings("desk", env),
     staff: {
       auth: createAuth({ db: authDb, secrets: env.SIGN_IN_SECRETS, publicUrl: env.PUBLIC_URL }),
       authDb,

@@ -22,12 +22,13 @@ import { createPageAssets } from "./app/platform/page/page-assets.server.ts"
 import { createLog } from "./app/platform/process/log.server.ts"
 import { onShutdown } from "./app/platform/process/shutdown.server.ts"
 import { systemClock } from "./app/platform/time/clock.ts"
+import { withinTime } from "./app/platform/time/within-time.ts"
 import { personalKeys } from "./app/privacy/personal-keys.ts"
 import type { AppContext, ProcessContext } from "./app/routes/app-context.ts"
+import { createSettingsReader } from "./app/settings/store/settings-reader.server.ts"
 import { contradictions, isProven, unprovenTerms, unprovenTermsRefusal } from "./app/site/company/claim.ts"
-import { fictionalCompanyFields, placeholdersRefusal } from "./app/site/company/company-placeholders.ts"
+import { placeholdersRefusal } from "./app/site/company/company-placeholders.ts"
 import { allClaims } from "./app/site/content/all-claims.ts"
-import { company } from "./app/site/content/company.ts"
 import { refusalTexts } from "./app/site/content/refusal-texts.ts"
 
 type Pages = { answer: Answer; routeOf: RouteOf }
@@ -46,11 +47,12 @@ type CommonContext = Omit<AppContext, "spendLimits">
 
 const root = import.meta.dirname
 const clock = systemClock
+const firstReadMs = 2000
 
 /** What site.ts and desk.ts have in common: connections that every page needs, and a server for the pages of the process. */
 export function openWebServer(name: "site" | "desk", env: SiteEnv | DeskEnv) {
   const isDevelopment = env.NODE_ENV === "development"
-  refuseUnfinishedContent(name, env)
+  refuseContradictions()
   let isDraining = false
   const ownDatabases: Db[] = []
   const recovery = createRecovery({ db: () => db, log: () => log })
@@ -66,11 +68,18 @@ export function openWebServer(name: "site" | "desk", env: SiteEnv | DeskEnv) {
   const maxConnections = name === "desk" ? 4 : 10
   const db = createDb({ url: env.DATABASE_URL_WEB, name: `webplan ${name}`, log, maxConnections, metrics })
   const showsEveryClaim = (isDevelopment || env.ALLOW_PLACEHOLDERS) && !env.ONLY_PROVEN_CLAIMS
+  const settings = createSettingsReader({
+    db,
+    log,
+    url: env.DATABASE_URL_WEB,
+    name: `webplan ${name} settings`,
+  })
   const common: CommonContext = {
     process: name,
     isDevelopment,
     publicUrl: env.PUBLIC_URL,
-    showsPlaceholders: !isDevelopment && fictionalCompanyFields(company).length > 0,
+    settings,
+    mayBeFictional: mayBeUnfinished(env),
     mayShowClaim: (claim) => showsEveryClaim || isProven(claim, dayOf(clock())),
     optionalTags: [],
     pageAssets: createPageAssets(path.join(root, "build/client")),
@@ -79,6 +88,7 @@ export function openWebServer(name: "site" | "desk", env: SiteEnv | DeskEnv) {
       db,
       migrationsDir: path.join(root, "db/migrations"),
       isDraining: () => isDraining,
+      hasData: () => settings.current() !== null,
       others: ownDatabases,
     }),
     clock,
@@ -141,6 +151,8 @@ export function openWebServer(name: "site" | "desk", env: SiteEnv | DeskEnv) {
       server.on("request", listenerOf(await builtPages(app)))
     }
 
+    // With a database that answers, the first request already finds the settings.
+    await withinTime(settings.refresh(), firstReadMs).catch(() => {})
     const metricsServer = await serveMetrics(metrics.registry, env.METRICS_PORT)
     server.once("error", (error: NodeJS.ErrnoException) => {
       if (error.code !== "EADDRINUSE") throw error
@@ -165,6 +177,7 @@ export function openWebServer(name: "site" | "desk", env: SiteEnv | DeskEnv) {
           server.closeIdleConnections()
         })
         metricsServer.close()
+        await settings.close()
         await close()
         await db.destroy()
       },
@@ -175,20 +188,32 @@ export function openWebServer(name: "site" | "desk", env: SiteEnv | DeskEnv) {
       const fault = await waitForDatabase({ ...one, log, isEnding: () => isDraining })
       if (fault) fail(fault)
     }
+    if (isDraining) return
+    await settings.refresh()
+    const { fictional } = settings.current() ?? { fictional: [] }
+    if (mayBeUnfinished(env)) return
+    // The desk shows no claims, and it is where the real values of the settings are written.
+    if (name === "site") refuseUnfinishedContent(fictional)
+    else if (fictional.length > 0) log.warn({ settings: fictional }, "settings still contain fictional data")
   }
   return { common, db, log, metrics, serve }
 }
 
-function refuseUnfinishedContent(name: "site" | "desk", env: SiteEnv | DeskEnv) {
-  const mayBeUnfinished = env.NODE_ENV === "development" || env.ALLOW_PLACEHOLDERS
-  const placeholders = fictionalCompanyFields(company)
-  if (!mayBeUnfinished && placeholders.length > 0) fail(placeholdersRefusal(name, placeholders))
-  // The desk shows none of them, and the office must be able to work.
-  const unproven = name === "site" ? unprovenTerms(allClaims, dayOf(clock())) : []
-  if (!mayBeUnfinished && unproven.length > 0) fail(unprovenTermsRefusal(unproven))
+const mayBeUnfinished = (env: SiteEnv | DeskEnv) => env.NODE_ENV === "development" || env.ALLOW_PLACEHOLDERS
+
+function refuseContradictions() {
   const contradicting = contradictions(allClaims)
   if (contradicting.length > 0)
     fail(`Two confirmed claims state one fact differently: ${contradicting.join("; ")}.`)
+}
+
+function refuseUnfinishedContent(fictional: readonly string[]) {
+  const unproven = unprovenTerms(allClaims, dayOf(clock()))
+  const refusals = [
+    ...(fictional.length > 0 ? [placeholdersRefusal("site", fictional)] : []),
+    ...(unproven.length > 0 ? [unprovenTermsRefusal(unproven)] : []),
+  ]
+  if (refusals.length > 0) fail(refusals.join("\n"))
 }
 
 async function builtPages(app: ProcessContext): Promise<Pages> {

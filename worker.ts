@@ -1,6 +1,7 @@
 import { carencias } from "./app/blog/articles/direitos/carencias.ts"
 import { postUrl } from "./app/blog/post.ts"
 import { blogJobs } from "./app/blog/publishing/blog-jobs.server.ts"
+import { listBlogAddresses } from "./app/blog/publishing/post-address-store.server.ts"
 import { findPostTitle } from "./app/blog/reading/post-store.server.ts"
 import type { OfficeState } from "./app/desk/desk-people.ts"
 import { advanceLeads } from "./app/desk/escalation/advance-leads.server.ts"
@@ -37,10 +38,16 @@ import { createUnsubscribeLinks } from "./app/privacy/holder/unsubscribe-links.s
 import { ledgerJobs } from "./app/privacy/ledger/ledger-jobs.server.ts"
 import { personalKeys } from "./app/privacy/personal-keys.ts"
 import { retentionJobs } from "./app/privacy/retention/retention-jobs.server.ts"
+import { settingsJobs } from "./app/settings/edge/settings-jobs.server.ts"
+import { settingsVersionHeader } from "./app/settings/edge/settings-version-header.ts"
+import { createSettingsReader } from "./app/settings/store/settings-reader.server.ts"
+import type { SettingsSnapshot } from "./app/settings/store/settings-snapshot.ts"
 import { chatLink } from "./app/site/company/chat-link.ts"
-import { fictionalCompanyFields, placeholdersRefusal } from "./app/site/company/company-placeholders.ts"
+import { placeholdersRefusal } from "./app/site/company/company-placeholders.ts"
+import { brand, siteName } from "./app/site/content/brand.ts"
 import { chatAfterRequest } from "./app/site/content/chat.ts"
-import { company } from "./app/site/content/company.ts"
+import { officeHours } from "./app/site/content/company.ts"
+import { siteAddresses } from "./app/site/metadata/site-addresses.ts"
 import { auditJobs } from "./app/staff/audit/audit-jobs.server.ts"
 import { isAvailable } from "./app/staff/hours/availability.ts"
 import { findActivePerson, listManagers, listPresences } from "./app/staff/hours/availability-store.server.ts"
@@ -50,11 +57,6 @@ import { addWorkerMetrics } from "./worker-metrics.ts"
 
 const env = exitOnFaults(() => readEnv("worker"))
 const isDevelopment = env.NODE_ENV === "development"
-const placeholders = fictionalCompanyFields(company)
-if (!isDevelopment && placeholders.length > 0 && !env.ALLOW_PLACEHOLDERS) {
-  process.stderr.write(`${placeholdersRefusal("worker", placeholders)}\n`)
-  process.exit(1)
-}
 const recovery = createRecovery({ db: () => db, log: () => log })
 const log = createLog({
   level: env.LOG_LEVEL,
@@ -113,17 +115,8 @@ const mails = {
   officeMailsPerMinute: env.OFFICE_MAILS_PER_MINUTE,
   spendLimits: createLimiter({ db, secrets: env.LIMIT_SECRETS, clock: systemClock, log }).spend,
   publicUrl: env.PUBLIC_URL,
-  company: {
-    name: company.name,
-    hours: company.hours,
-    phone: company.mainPhone,
-    secondPhone: company.secondPhone,
-    chat: {
-      display: company.whatsapp.display,
-      hrefFor: (protocol: string) => chatLink(chatAfterRequest(protocol)),
-    },
-    isFictional: !isDevelopment && placeholders.length > 0,
-  },
+  company: brand,
+  readContact: () => contactOf(currentSettings()),
 }
 
 const desk = {
@@ -137,11 +130,23 @@ const desk = {
   },
 }
 
+const settings = createSettingsReader({
+  db,
+  log,
+  url: env.DATABASE_URL_WORKER,
+  name: "webplan worker settings",
+})
 const fault = await waitForDatabase({ db, setting: "DATABASE_URL_WORKER", url: env.DATABASE_URL_WORKER, log })
-if (fault) {
-  process.stderr.write(`${fault}\n`)
-  process.exit(1)
-}
+if (fault) fail(fault)
+await settings.refresh()
+if (currentSettings().fictional.length > 0 && !isDevelopment && !env.ALLOW_PLACEHOLDERS)
+  fail(placeholdersRefusal("worker", currentSettings().fictional))
+const refreshEdge = createEdgeRefresh({
+  urls: env.EDGE_REFRESH_URLS ?? [],
+  publicUrl: env.PUBLIC_URL,
+  secret: env.EDGE_REFRESH_SECRETS?.[0].value ?? "",
+  headers: () => ({ [settingsVersionHeader]: String(currentSettings().version) }),
+})
 const deskTicker = createTicker({
   name: "desk",
   everyMs: 15_000,
@@ -189,15 +194,12 @@ await runner.start([
   ...heldNoticeJobs({ ...mails, db, log, clock: systemClock, people: desk.people }),
   ...deskJobs({ ...mails, ...desk, log, clock: systemClock }),
   ...holderJobs({ ...mails, db, log }),
-  ...blogJobs({
-    db,
+  ...blogJobs({ db, log, signature: siteName, refreshEdge }),
+  ...settingsJobs({
     log,
-    signature: `${company.name} ${company.audience}`,
-    refreshEdge: createEdgeRefresh({
-      urls: env.EDGE_REFRESH_URLS ?? [],
-      publicUrl: env.PUBLIC_URL,
-      secret: env.EDGE_REFRESH_SECRETS?.[0].value ?? "",
-    }),
+    settings,
+    refreshEdge,
+    listPublicAddresses: async () => [...siteAddresses(), ...(await listBlogAddresses(db))],
   }),
   ...limitJobs({ db, log }),
   ...staffJobs({
@@ -227,6 +229,34 @@ onShutdown({
     visitorMailer.close()
     receiptMailer.close()
     metricsServer.close()
+    await settings.close()
     await db.destroy()
   },
 })
+
+/** What mails say about the company. */
+function contactOf({ company, fictional }: SettingsSnapshot) {
+  return {
+    name: brand.name,
+    hours: officeHours,
+    phone: company.mainPhone,
+    secondPhone: company.secondPhone,
+    chat: {
+      display: company.whatsapp.display,
+      hrefFor: (protocol: string) => chatLink(company.whatsapp, chatAfterRequest(protocol)),
+    },
+    isFictional: !isDevelopment && fictional.length > 0,
+  }
+}
+
+/** They were read before the first job. */
+function currentSettings(): SettingsSnapshot {
+  const current = settings.current()
+  if (!current) throw new Error("the settings were not read")
+  return current
+}
+
+function fail(line: string): never {
+  process.stderr.write(`${line}\n`)
+  return process.exit(1)
+}

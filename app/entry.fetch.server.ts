@@ -1,15 +1,26 @@
 import * as build from "virtual:react-router/server-build"
-import { createRequestHandler, matchRoutes, type RouteObject, RouterContextProvider } from "react-router"
+import {
+  createRequestHandler,
+  href,
+  matchRoutes,
+  type RouteObject,
+  RouterContextProvider,
+} from "react-router"
 import type { Answer, RouteOf } from "./platform/http/http-pipeline.server.ts"
+import type { Log } from "./platform/process/log.server.ts"
 import { memoize } from "./platform/process/memoize.ts"
 import {
   appContext,
   deskAppContext,
   outageContext,
   type ProcessContext,
+  type RenderPublicPage,
   siteContext,
+  type VisitContext,
 } from "./routes/app-context.ts"
 import { cachePolicy } from "./routes/cache-policy.ts"
+import { settingsVersionHeader } from "./settings/edge/settings-version-header.ts"
+import { type SettingsSnapshot, snapshotOf } from "./settings/store/settings-snapshot.ts"
 import { unavailableText } from "./site/content/refusal-texts.ts"
 
 const routes = childrenOf()
@@ -29,18 +40,67 @@ const routeOf: RouteOf = memoize(
 /** The pages of one process, as a function that answers one visit. web-server.ts calls it. */
 export function createPages(app: ProcessContext): { answer: Answer; routeOf: RouteOf } {
   const handle = createRequestHandler(build, app.isDevelopment ? "development" : "production")
+
   const answer: Answer = async ({ request, log, requestId, clientNetwork }) => {
+    const { pathname } = new URL(request.url)
+    const settings = await readSettings(request, log)
+    if (!settings && !needsNoSettings(pathname)) return unavailable(request)
     const context = new RouterContextProvider()
-    const isDocument = !new URL(request.url).pathname.endsWith(".data")
-    const visit = { ...app, log, requestId, clientNetwork, isDocument }
+    const visit = {
+      ...app,
+      ...partsOf(settings ?? unreadSettings),
+      log,
+      requestId,
+      clientNetwork,
+      isDocument: !pathname.endsWith(".data"),
+    }
     context.set(appContext, visit)
-    if (visit.process === "desk") context.set(deskAppContext, visit)
+    if (visit.process === "desk")
+      context.set(deskAppContext, { ...visit, renderPublicPage: renderWith(visit) })
     else context.set(siteContext, visit)
     const response = await handle(request, context)
     return isFrameworkFailure(response) && context.get(outageContext) ? unavailable(request) : response
   }
+
+  /** Null until this process has read the settings, or the change that the request names. */
+  const readSettings = async (request: Request, log: Log) => {
+    try {
+      // The worker refreshes the edge after a change that this process may not have read yet.
+      await app.settings.atLeast(Number(request.headers.get(settingsVersionHeader) ?? 0))
+      return app.settings.current()
+    } catch (error) {
+      log.warn({ err: error }, "settings not read for the edge")
+      return null
+    }
+  }
+
+  const partsOf = (snapshot: SettingsSnapshot) => ({
+    snapshot,
+    company: snapshot.company,
+    showsPlaceholders: !app.isDevelopment && snapshot.fictional.length > 0,
+  })
+
+  /** A public page as it would be with other settings, for the previews of the desk. It has no script. */
+  const renderWith =
+    (visit: VisitContext): RenderPublicPage =>
+    (path, snapshot) => {
+      const context = new RouterContextProvider()
+      context.set(appContext, {
+        ...visit,
+        ...partsOf(snapshot),
+        process: "site",
+        isDocument: true,
+        isPreview: true,
+      })
+      return handle(new Request(new URL(path, app.publicUrl)), context)
+    }
+
   return { answer, routeOf }
 }
+
+/** Asked by nginx and monitoring, also while the database is away. They show nothing of the settings. */
+const needsNoSettings = (pathname: string) => pathname === href("/saude") || pathname === href("/pronto")
+const unreadSettings = snapshotOf([])
 
 /** A page shows its own error. For a route without a page the framework responds with plain text. */
 function isFrameworkFailure({ status, headers }: Response) {

@@ -11,7 +11,7 @@ import {
 import { ServerHtml } from "./blog/reading/post-html.tsx"
 import type { PostHtml } from "./blog/reading/post-view.ts"
 import { isOutage } from "./platform/db/outage.ts"
-import { pagePolicy } from "./platform/http/security-headers.ts"
+import { pagePolicy, previewPolicy } from "./platform/http/security-headers.ts"
 import { LightPage } from "./platform/page/light-page.tsx"
 import { policyHash, scriptHashes } from "./platform/page/script-hashes.server.ts"
 import { policySourcesOf } from "./privacy/consent/optional-tags.ts"
@@ -35,16 +35,20 @@ export default async function renderDocument(
 ) {
   const visit = context.get(appContext)
   const ids = routerContext.staticHandlerContext.matches.map(({ route }) => route.id)
-  const render = visit.isDevelopment || ids.some(isPlain) ? renderPlain : renderLight
+  const render = visit.isPreview || visit.isDevelopment || ids.some(isPlain) ? renderPlain : renderLight
   const { html, policy } = await render(
     { visit, request, routerContext, html: context.get(postHtmlContext) },
     ids,
   )
   headers.set("content-type", "text/html; charset=utf-8")
   headers.set("content-security-policy", policy)
+  // The desk shows it in a frame of its own.
+  if (visit.isPreview) headers.set("x-frame-options", "SAMEORIGIN")
   return new Response(html, { status, headers })
 }
 
+/** Its preview is a frame. */
+const settingsArea = "routes/desk/settings/area"
 const edgePage = "routes/machine/edge-page"
 const isDesk = (id: string) => id.startsWith("routes/desk/")
 /** Pages of the desk, which are never cached, and the edge's own pages, which are files. */
@@ -64,8 +68,9 @@ async function renderPlain(
   )
   const html = await page.text()
   const { isDevelopment, optionalTags } = visit
+  if (visit.isPreview) return { html, policy: previewPolicy(isDevelopment) }
   const policy = nonce
-    ? pagePolicy({ scripts: [`nonce-${nonce}`], isDevelopment })
+    ? pagePolicy({ scripts: [`nonce-${nonce}`], isDevelopment, hasFrames: ids.includes(settingsArea) })
     : pagePolicy({ scripts: scriptHashes(html), isDevelopment, others: policySourcesOf(optionalTags) })
   return { html, policy }
 }

@@ -26,6 +26,7 @@ import { appContext } from "./routes/app-context.ts"
 import { refuseOtherRoutes } from "./routes/own-routes.server.ts"
 import { pagePattern } from "./routes/page-pattern.ts"
 import { shouldRevalidatePage } from "./routes/site/should-revalidate-page.ts"
+import { CompanyContext } from "./site/company/company-context.ts"
 import { configureCookiesEvent } from "./site/shell/configure-cookies.ts"
 import { ErrorPage } from "./site/shell/error-page.tsx"
 import { NotFoundPage } from "./site/shell/not-found-page.tsx"
@@ -51,8 +52,8 @@ function Font({ href }: { href: string }) {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { showsPlaceholders, optionalTags } = context.get(appContext)
-  return { showsPlaceholders, optionalTags }
+  const { showsPlaceholders, optionalTags, company, isPreview } = context.get(appContext)
+  return { showsPlaceholders, optionalTags, company, ...(isPreview && { isPreview }) }
 }
 
 export const middleware = [refuseOtherRoutes]
@@ -99,9 +100,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Page({ children }: { children: ReactNode }) {
   const isBare = useHandle("isBare")
-  const hasNoScript = useHandle("hasNoScript")
   const isPrivate = useIsPrivate()
   const data = useRouteLoaderData<typeof loader>("root")
+  const hasNoScript = [useHandle("hasNoScript"), data?.isPreview].some(Boolean)
   const isRouted = useIsRouted()
   // From now on the script handles presses. Before that, and without script, links and form posts do.
   useEffect(() => {
@@ -122,7 +123,8 @@ function Page({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/icons/mark-180.png" />
         <link rel="manifest" href={href("/site.webmanifest")} />
       </head>
-      <body>
+      {/* In a preview no link and no field can be used. */}
+      <body inert={data?.isPreview}>
         {/* First in the page, because the question comes first in the tab order (D77). */}
         {!isBare && (
           <CookieConsent
@@ -132,7 +134,9 @@ function Page({ children }: { children: ReactNode }) {
             isPaused={isPrivate}
           />
         )}
-        {isBare ? children : <Shell showsPlaceholders={showsPlaceholders}>{children}</Shell>}
+        <CompanyContext value={data?.company ?? null}>
+          {isBare ? children : <Shell showsPlaceholders={showsPlaceholders}>{children}</Shell>}
+        </CompanyContext>
         {isRouted && !hasNoScript && <VisitScroll />}
         {!hasNoScript && <PageScripts />}
       </body>

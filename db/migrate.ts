@@ -13,6 +13,7 @@ import { cookieTexts } from "../app/privacy/consent/cookie-texts.ts"
 import { holderQueues } from "../app/privacy/holder/holder-queues.ts"
 import { sealConsents } from "../app/privacy/ledger/ledger-queues.ts"
 import { applyRetentionRules } from "../app/privacy/retention/retention-queues.ts"
+import { settingsQueues } from "../app/settings/edge/settings-queues.ts"
 import { auditQueues } from "../app/staff/audit/audit-queues.ts"
 import { staffQueues } from "../app/staff/people/staff-queues.ts"
 import { applyFunctions, createFunctionsForTables } from "./apply-functions.ts"
@@ -85,6 +86,7 @@ export async function migrate({
       ...holderQueues,
       ...blogQueues,
       ...staffQueues,
+      ...settingsQueues,
       ...auditQueues,
       pruneLimits,
       redriveQueue,

@@ -511,6 +511,21 @@ export interface SchemaRelease {
   oldestRelease: string;
 }
 
+export interface SettingsChanges {
+  authorId: string;
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  reason: string;
+  returnOf: number | null;
+}
+
+export interface SettingsVersions {
+  changeId: number;
+  name: string;
+  replaces: number | null;
+  value: Json | null;
+}
+
 export interface Sites {
   createdAt: Generated<Timestamp>;
   displayName: string;
@@ -713,6 +728,8 @@ export interface DB {
   retentionRules: RetentionRules;
   retentionRuns: RetentionRuns;
   schemaRelease: SchemaRelease;
+  settingsChanges: SettingsChanges;
+  settingsVersions: SettingsVersions;
   sites: Sites;
   staffAbsences: StaffAbsences;
   staffAccounts: StaffAccounts;

@@ -66,22 +66,25 @@ const imports: Record<string, Record<string, string>> = {
     "app/blog/planted.ts": importing("promiseText", "../leads/deadline/promise-text.ts"),
   },
   "privacy-imports-no-other-domain": {
-    "app/privacy/planted.ts": importing("company", "../site/content/company.ts"),
+    "app/privacy/planted.ts": importing("defaultCompany", "../site/content/company.ts"),
+  },
+  "settings-imports-no-other-domain": {
+    "app/settings/planted.ts": importing("readAuditCursor", "../staff/audit/audit.ts"),
   },
   "staff-imports-no-other-domain": {
-    "app/staff/planted.ts": importing("company", "../site/content/company.ts"),
+    "app/staff/planted.ts": importing("defaultCompany", "../site/content/company.ts"),
   },
   "team-imports-no-other-domain": {
-    "app/team/planted.ts": importing("company", "../site/content/company.ts"),
+    "app/team/planted.ts": importing("defaultCompany", "../site/content/company.ts"),
   },
   "norms-imports-no-other-domain": {
-    "app/norms/planted.ts": importing("company", "../site/content/company.ts"),
+    "app/norms/planted.ts": importing("defaultCompany", "../site/content/company.ts"),
   },
   "routes-are-not-imported": {
     "app/leads/planted-route.ts": importing("deskContext", "../routes/desk/desk-context.ts"),
   },
   "ui-imports-react-only": {
-    "app/ui/planted.ts": importing("company", "../site/content/company.ts"),
+    "app/ui/planted.ts": importing("defaultCompany", "../site/content/company.ts"),
   },
   "platform-imports-no-domain": {
     "app/platform/planted.ts": importing("offers", "../plans/catalogue/offers.ts"),

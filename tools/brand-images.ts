@@ -5,8 +5,8 @@ import { blogHome } from "../app/blog/content/blog.ts"
 import { drawShareCard } from "../app/platform/page/share-card.server.ts"
 import { readTokenColours } from "../app/platform/page/token-colours.server.ts"
 import { about } from "../app/site/content/about.ts"
+import { brand } from "../app/site/content/brand.ts"
 import { carrierPages } from "../app/site/content/carriers/carrier-pages.ts"
-import { company } from "../app/site/content/company.ts"
 import { home } from "../app/site/content/home.ts"
 import { metadata } from "../app/site/content/metadata.ts"
 import { walls } from "../app/site/content/walls.ts"
@@ -23,7 +23,7 @@ function card(title: string, kicker: string, rows: string) {
   return drawShareCard({
     title,
     kicker,
-    signature: `${company.name} ${company.audience}`,
+    signature: `${brand.name} ${brand.audience}`,
     art: { svg: wallSvg(plan, colour), width: plan.width, height: plan.height },
     colours: cardColours(colour),
   })

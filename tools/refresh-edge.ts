@@ -1,4 +1,5 @@
 import { createEdgeRefresh } from "../app/platform/http/edge-refresh.server.ts"
+import { outageAddresses } from "../app/site/content/outage-pages.ts"
 import { requiredVariable, secretsVariable } from "./stack/variables.ts"
 
 /**
@@ -20,7 +21,14 @@ const batchSize = 100
 async function refreshAll(url: string) {
   const refresh = createEdgeRefresh({ urls: [url], publicUrl, secret })
   const maps = await listAddresses(`${publicUrl}/sitemap.xml`)
-  await refresh(["/sitemap.xml", ...maps.map(pathOf), "/blog/feed.xml", "/robots.txt", "/site.webmanifest"])
+  await refresh([
+    ...outageAddresses,
+    "/sitemap.xml",
+    ...maps.map(pathOf),
+    "/blog/feed.xml",
+    "/robots.txt",
+    "/site.webmanifest",
+  ])
   let pages = 0
   for (const map of maps) {
     const addresses = await listAddresses(map)

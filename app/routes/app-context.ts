@@ -12,7 +12,10 @@ import type { Log } from "../platform/process/log.server.ts"
 import type { SettingFact } from "../platform/process/setting-fact.ts"
 import type { Clock } from "../platform/time/clock.ts"
 import type { OptionalTag } from "../privacy/consent/optional-tags.ts"
+import type { SettingsReader } from "../settings/store/settings-reader.server.ts"
+import type { SettingsSnapshot } from "../settings/store/settings-snapshot.ts"
 import type { Claim } from "../site/company/claim.ts"
+import type { Company } from "../site/company/company.ts"
 import type { passwordFault } from "../staff/passwords/new-password.server.ts"
 import type { AccessCheck } from "../staff/sign-in/access-check.server.ts"
 import type { StaffAuth } from "../staff/sign-in/auth.server.ts"
@@ -21,11 +24,12 @@ import type { DbPerson } from "../staff/sign-in/db-as-person.server.ts"
 /** What both web processes pass to every route. No module of the site opens a connection by itself. */
 export type AppContext = {
   process: "site" | "desk"
+  settings: Pick<SettingsReader, "current" | "refresh" | "atLeast">
   isDevelopment: boolean
   /** The public origin of canonical addresses and share cards. */
   publicUrl: string
-  /** True in a demonstration with fictional company data: every page shows a notice (D4). */
-  showsPlaceholders: boolean
+  /** D4: development and demonstrations may show fictional data. */
+  mayBeFictional: boolean
   /** D72: a demonstration shows every claim, production the ones the owner has proved. */
   mayShowClaim: (claim: Claim) => boolean
   /** Third-party scripts from the configuration; each needs the visitor's consent (D32). */
@@ -51,13 +55,16 @@ type SiteContext = AppContext & {
   wakeWorker: () => void
 }
 
+/** A public page as it would be with these settings (entry.fetch.server.ts). */
+export type RenderPublicPage = (path: string, snapshot: SettingsSnapshot) => Promise<Response>
+
 /** What only the process of the desk has (desk.ts). */
 type DeskContext = AppContext & {
   process: "desk"
   /** The address of this process, for the connectivity test (D51). */
   ownUrl: string
-  /** The settings of this process, with secrets masked. */
-  settings: readonly SettingFact[]
+  /** The environment variables of this process, with secrets masked. */
+  environment: readonly SettingFact[]
   /** Connections that always act as a signed-in person, and the sign-in itself. */
   staff: {
     auth: StaffAuth
@@ -83,10 +90,17 @@ type Visit = {
   clientNetwork: string
   /** True for a request for a whole page, false for a data request of a page in the browser. */
   isDocument: boolean
+  /** The settings during this request, from its start to its end. */
+  snapshot: SettingsSnapshot
+  company: Company
+  /** True in a demonstration with fictional data: every page shows a notice (D4). */
+  showsPlaceholders: boolean
+  /** Rendered for a preview on the desk: without script, and no link works. */
+  isPreview?: boolean
 }
 export type VisitContext = AppContext & Visit
 export type SiteVisit = SiteContext & Visit
-export type DeskVisit = DeskContext & Visit
+export type DeskVisit = DeskContext & Visit & { renderPublicPage: RenderPublicPage }
 
 /** For routes and components that both processes have. */
 export const appContext = createContext<VisitContext>()

@@ -6,6 +6,8 @@ export const cachePolicy = {
   publicPage: "public, max-age=0, s-maxage=60, stale-while-revalidate=86400, stale-if-error=86400",
   /** Pictures that may change at the same address. */
   picture: "public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800, stale-if-error=604800",
+  /** Fetched again every night and after each change of the settings. In an outage its copy must still be valid. */
+  outagePage: "public, s-maxage=604800",
   /** Responses for one visitor: forms, errors, desk. */
   personal: "no-store",
 } as const

@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import type { Db } from "../../app/platform/db/db.server.ts"
+import { clearSettings, withoutSettingsTriggers } from "./staged-settings.ts"
 
 /** Changes the audit as a database owner could, with the protecting triggers disabled. */
 export async function tamperWithAudit(owner: Db, change: (transaction: Db) => Promise<unknown>) {
@@ -21,11 +22,14 @@ export function clearAudit(owner: Db) {
   })
 }
 
-/** Everybody of the desk with all that refers to them, the audit too. */
+/** Everybody of the desk with all that refers to them, the audit and the settings too. */
 export async function clearStaff(owner: Db) {
   await clearAudit(owner)
+  await clearSettings(owner)
   await tamperWithAudit(owner, (transaction) =>
-    sql`truncate staff_people, staff_invitations cascade`.execute(transaction),
+    withoutSettingsTriggers(transaction, () =>
+      sql`truncate staff_people, staff_invitations cascade`.execute(transaction),
+    ),
   )
 }
 

@@ -11,6 +11,7 @@ import type { TestDatabase } from "../servers/test-database.ts"
 import { openAllHours } from "./office-hours.ts"
 import { enrolPerson } from "./staff.ts"
 import { stageIncident } from "./staged-incident.ts"
+import { stageSettings } from "./staged-settings.ts"
 import { storeLeads } from "./stored-lead.ts"
 
 const minute = 60_000
@@ -98,6 +99,7 @@ export async function stageDesk(database: TestDatabase, publicUrl?: string) {
   await sql`update leads set offered_to = ${ana.id}, offered_at = now(), offered_until = now() + interval '9 minutes'
     where id = ${helena}`.execute(owner)
   await sql`update leads set escalated_at = now() where id = ${osvaldo}`.execute(owner)
+  await stageSettings(asAna, ana.id)
   const incident = await stageIncident({
     owner,
     asManager: asAna,

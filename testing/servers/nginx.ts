@@ -84,7 +84,7 @@ export async function startNginx(site: Ports, options: Options = {}) {
   const clearCache = () => {
     if (!options.canClearCache) throw new Error("this nginx was not started with canClearCache")
     for (const name of readdirSync(at("cache")))
-      rmSync(path.join(at("cache"), name), { recursive: true, force: true })
+      rmSync(path.join(at("cache"), name), { recursive: true, force: true, maxRetries: 10 })
   }
   /** With another file of the site, made from the same template. */
   const reload = (site: string) => {

@@ -32,6 +32,8 @@ export const deskTemplates = [
     isOpen: false,
   },
   { name: "painel-artigos", path: "/painel/artigos", isOpen: false },
+  { name: "painel-ajustes", path: "/painel/ajustes", isOpen: false },
+  { name: "painel-ajustes-telefones", path: "/painel/ajustes/telefones", isOpen: false },
   { name: "painel-auditoria", path: "/painel/auditoria", isOpen: false },
   { name: "painel-diagnostico", path: "/painel/diagnostico", isOpen: false },
   { name: "teste-supabase", path: "/teste-supabase", isOpen: false },

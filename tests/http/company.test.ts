@@ -1,42 +1,7 @@
-import { spawnSync } from "node:child_process"
 import { expect, test } from "vitest"
-import { ownSettings } from "../../app/env.server.ts"
 import { publicPaths, useBuiltSite } from "../../testing/servers/use-built-site.ts"
-import { secretSettings } from "../../testing/test-secrets.ts"
 
-const { site, read } = useBuiltSite()
-
-test("[S1.19] a production start refuses fictional company data and names each value", () => {
-  const settings = {
-    NODE_ENV: "production",
-    PORT: "1",
-    METRICS_PORT: "0",
-    PUBLIC_URL: "https://x.example",
-    ...secretSettings,
-    DATABASE_URL_WEB: site.database.urls.web,
-    DATABASE_URL_STAFF: site.database.urls.staff,
-    DATABASE_URL_AUTH: site.database.urls.auth,
-    DATABASE_URL_WORKER: site.database.urls.worker,
-    SMTP_URL: "smtp://127.0.0.1:1",
-    MAIL_FROM: "site@x.example",
-    OFFICE_EMAIL: "office@x.example",
-    AUDIT_COPY_EMAIL: "auditoria@webplan.example",
-  }
-  for (const name of ["site", "desk", "worker"] as const) {
-    const { status, stderr } = spawnSync(process.execPath, [`${name}.ts`], {
-      env: { PATH: process.env["PATH"], ...ownSettings(name, settings) },
-      encoding: "utf8",
-      // A process that does not refuse would run for ever.
-      timeout: 20_000,
-      killSignal: "SIGKILL",
-    })
-    expect(status, name).toBe(1)
-    expect(stderr).toMatch(/fictional data/)
-    for (const field of ["cnpj", "susep", "mainPhone", "chatNumber", "email", "address"])
-      expect(stderr).toContain(field)
-    expect(stderr).toContain("ALLOW_PLACEHOLDERS=1")
-  }
-})
+const { read } = useBuiltSite()
 
 test("[S1.20] with ALLOW_PLACEHOLDERS=1 the site runs, with a banner on every page", async () => {
   for (const path of publicPaths)

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest"
 import { lifeEvents } from "../../app/blog/content/life-events.ts"
-import { company } from "../../app/site/content/company.ts"
+import { companyOf } from "../../app/site/company/company.ts"
+import { defaultCompany } from "../../app/site/content/company.ts"
 import { carrierPaths, publicPaths, publicUrl, useBuiltSite } from "../../testing/servers/use-built-site.ts"
+
+const company = companyOf(defaultCompany)
 
 const { site, read } = useBuiltSite()
 

@@ -4,7 +4,9 @@ import { publishArticles } from "../../app/blog/publishing/publish-articles.serv
 import { savePost } from "../../app/blog/publishing/save-post.server.ts"
 import { formerAuthors } from "../../app/blog/taxonomy/former-authors.ts"
 import { visitorMail } from "../../app/leads/notify/visitor-mail.ts"
+import { companyOf } from "../../app/site/company/company.ts"
 import { accessibility } from "../../app/site/content/accessibility.ts"
+import { defaultCompany } from "../../app/site/content/company.ts"
 import { officialAddresses } from "../../app/site/content/official-addresses.ts"
 import { people, team } from "../../app/team/people.ts"
 import { shortPosts } from "../../db/seed/short-posts.ts"
@@ -107,7 +109,9 @@ describe("in a demonstration", () => {
     const page = await read("/acessibilidade")
     for (const text of ["WCAG 2.2, nível AA", "ABNT NBR 17225", "não declaramos conformidade total"])
       expect(page.main).toContain(text)
-    expect(page.texts("main tbody th")).toEqual(accessibility.tests.rows.map(([name]) => name))
+    expect(page.texts("main tbody th")).toEqual(
+      accessibility(companyOf(defaultCompany)).tests.rows.map(([name]) => name),
+    )
     expect(page.main).toContain("Um programa não substitui o teste feito por pessoas com deficiência.")
     expect(page.texts('[data-part="limit"] h3')).toEqual(
       expect.arrayContaining(["Teste com pessoas", "Libras"]),

@@ -1,7 +1,8 @@
 import { request as httpsRequest } from "node:https"
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
-import { company } from "../../app/site/content/company.ts"
+import { companyOf } from "../../app/site/company/company.ts"
+import { defaultCompany } from "../../app/site/content/company.ts"
 import { home } from "../../app/site/content/home.ts"
 import { success } from "../../app/site/content/success.ts"
 import { openSite } from "../../testing/servers/app-processes.ts"
@@ -9,6 +10,8 @@ import { startNginx } from "../../testing/servers/nginx.ts"
 import { createTestDatabase, type TestDatabase } from "../../testing/servers/test-database.ts"
 import { readPage } from "../../testing/visitors/page.ts"
 import { goodFields, postForm } from "../../testing/visitors/posted-form.ts"
+
+const company = companyOf(defaultCompany)
 
 let database: TestDatabase
 let site: Awaited<ReturnType<typeof openSite>>
@@ -158,7 +161,7 @@ test("[S3.13] after thirty leads in ten minutes from one address, the answer is 
   expect(html).toContain('value="(11) 98765-4340"')
   expect(html).toContain("Quero comparar tudo.")
   expect(html).toContain(`href="tel:${company.mainPhone.e164}"`)
-  expect(html).toContain(`https://wa.me/${company.chatNumber}`)
+  expect(html).toContain(`https://wa.me/${company.whatsapp.e164.slice(1)}`)
   expect(
     (
       await postForm(

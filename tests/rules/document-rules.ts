@@ -1,5 +1,5 @@
 import path from "node:path"
-import { company } from "../../app/site/content/company.ts"
+import { defaultCompany } from "../../app/site/content/company.ts"
 import type { Rule } from "./rule.ts"
 
 const pictures = ["docs/pictures/site.webp", "docs/pictures/desk.webp"]
@@ -53,7 +53,7 @@ export const documentRules: Rule[] = [
   {
     title: "SECURITY.md names the address that /.well-known/security.txt publishes",
     faultsIn: ({ read }) =>
-      read("SECURITY.md").includes(company.privacyEmail) ? [] : [company.privacyEmail],
+      read("SECURITY.md").includes(defaultCompany.privacyEmail) ? [] : [defaultCompany.privacyEmail],
     planted: { "SECURITY.md": "# Security" },
   },
 ]

@@ -4,15 +4,12 @@ import { compress } from "../../app/platform/http/compression.server.ts"
 import type { Answer } from "../../app/platform/http/http-pipeline.server.ts"
 import { createLog } from "../../app/platform/process/log.server.ts"
 import { personalKeys } from "../../app/privacy/personal-keys.ts"
-import { fictionalCompanyFields } from "../../app/site/company/company-placeholders.ts"
-import { company } from "../../app/site/content/company.ts"
+import { outageAddresses } from "../../app/site/content/outage-pages.ts"
 import { unavailableText } from "../../app/site/content/refusal-texts.ts"
 import { nginxFiles } from "./nginx-files.ts"
 
 const build = path.join(import.meta.dirname, "../../build")
 const folder = path.join(build, "edge")
-
-const pages = { "indisponivel.html": 503, "muitos-pedidos.html": 429 } as const
 
 /**
  * Writes build/edge, which nginx uses by itself: the assets, their compressed copies, pages for an outage, and parts of its
@@ -27,11 +24,11 @@ export async function prepareEdgeFiles() {
   mkdirSync(path.join(folder, "edge"))
   const { answer } = await openSite()
   const log = createLog({ level: "warn", process: "build", pretty: false, personalKeys })
-  for (const [name, status] of Object.entries(pages)) {
-    const request = new Request(`http://edge.invalid/edge/${name}`)
+  for (const address of outageAddresses) {
+    const request = new Request(`http://edge.invalid${address}`)
     const response = await answer({ request, log, requestId: "build", clientNetwork: "" })
-    if (response.status !== status) throw new Error(`${name}: ${response.status} instead of ${status}`)
-    writeFileSync(path.join(folder, "edge", name), await response.text())
+    if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+    writeFileSync(path.join(folder, address), await response.text())
   }
   writeFileSync(path.join(folder, "edge/indisponivel.txt"), unavailableText)
 }
@@ -47,11 +44,14 @@ function copyAssets() {
   }
 }
 
+/**
+ * nginx shows these pages when it has no copy of the site's own. They name no phone: what the office wrote is not known here.
+ */
 async function openSite() {
-  const showsPlaceholders = fictionalCompanyFields(company).length > 0
   const { createPages } = (await import(/* @vite-ignore */ path.join(build, "server/index.js"))) as {
     createPages: (app: object) => { answer: Answer }
   }
-  // The edge's own pages use nothing else of the context.
-  return createPages({ process: "site", isDevelopment: false, showsPlaceholders, optionalTags: [] })
+  const settings = { current: () => ({ company: null, fictional: [] }), atLeast: async () => {} }
+  // They use nothing else of the context.
+  return createPages({ process: "site", isDevelopment: false, settings, optionalTags: [] })
 }

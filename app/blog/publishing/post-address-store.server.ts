@@ -2,10 +2,20 @@ import { sql } from "kysely"
 import { href } from "react-router"
 import type { Db } from "../../platform/db/db.server.ts"
 import { siteId } from "../blog-site.ts"
+import { lifeEvents } from "../content/life-events.ts"
 import { listText } from "../content/lists.ts"
 import { listAddress } from "../lists/list-address.ts"
 import { sitemapFileOf } from "../lists/sitemap-store.server.ts"
-import { authorUrl, blogPageSize, blogUrl, categoryUrl, postUrl, shareCardUrl, tagUrl } from "../post.ts"
+import {
+  authorUrl,
+  blogPageSize,
+  blogUrl,
+  categoryUrl,
+  lifeEventUrl,
+  postUrl,
+  shareCardUrl,
+  tagUrl,
+} from "../post.ts"
 import { visible } from "../visible.server.ts"
 
 type Row = {
@@ -45,10 +55,7 @@ export async function listPostAddresses(db: Db, slug: string): Promise<string[]>
     from here`.execute(db)
   const [post] = rows
   if (!post) return []
-  const pages = Math.ceil(post.posts / blogPageSize)
-  const laterPages = Array.from({ length: pages - 1 }, (_, n) =>
-    listAddress(blogUrl, { term: null, page: n + 2 }),
-  )
+  const laterPages = pagesOf(blogUrl, post.posts).slice(1)
   const labels = [...post.categories.map(categoryUrl), ...post.tags.map(tagUrl), authorUrl(post.author)]
   return [
     ...[postUrl(slug), blogUrl].flatMap(withData),
@@ -59,6 +66,44 @@ export async function listPostAddresses(db: Db, slug: string): Promise<string[]>
     href("/sitemap-paginas.xml"),
     sitemapFileOf(post.id),
   ]
+}
+
+/** Every page of the blog, the posts that are read most first. */
+export async function listBlogAddresses(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ slug: string }>`
+    select p.slug from blog_posts p where ${visible()} order by p.views desc, p.id desc`.execute(db)
+  const labels = await listLabelPages(db)
+  return [
+    blogUrl,
+    ...lifeEvents.map(({ slug }) => lifeEventUrl(slug)),
+    ...rows.map(({ slug }) => postUrl(slug)),
+    ...pagesOf(blogUrl, rows.length).slice(1),
+    ...labels.flatMap(({ kind, slug, posts }) => pagesOf(labelUrls[kind](slug), posts)),
+  ].flatMap(withData)
+}
+
+const labelUrls = { category: categoryUrl, tag: tagUrl, author: authorUrl } as const
+
+function pagesOf(path: string, posts: number) {
+  const pages = Math.max(1, Math.ceil(posts / blogPageSize))
+  return Array.from({ length: pages }, (_, n) => listAddress(path, { term: null, page: n + 1 }))
+}
+
+async function listLabelPages(db: Db) {
+  const { rows } = await sql<{ kind: keyof typeof labelUrls; slug: string; posts: number }>`
+    select 'category' as kind, c.slug, count(*)::int as posts from blog_categories c
+      join blog_post_categories l on l.category_id = c.id join blog_posts p on p.id = l.post_id
+      where c.site_id = ${siteId} and c.active and ${visible()} group by c.slug
+    union all
+    select 'tag', t.slug, count(*)::int from blog_tags t
+      join blog_post_tags l on l.tag_id = t.id join blog_posts p on p.id = l.post_id
+      where t.site_id = ${siteId} and t.active and ${visible()} group by t.slug
+    union all
+    select 'author', a.slug, count(*)::int from blog_authors a
+      join blog_posts p on p.author_id = a.id
+      where a.site_id = ${siteId} and ${visible()} group by a.slug
+    order by 1, 2`.execute(db)
+  return rows
 }
 
 /** Adds the address of the page's data, which client-side navigation loads instead of the page. */

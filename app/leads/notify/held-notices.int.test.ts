@@ -57,14 +57,15 @@ function jobs() {
     publicUrl: "https://site.example",
     unsubscribeUrl: () => "https://site.example/sair",
     findReading: async () => null,
-    company: {
+    company: { name: "WebPlan" },
+    readContact: () => ({
       name: "WebPlan",
       hours: "Todos os dias",
       phone: { display: "(11) 3456-7890", e164: "+551134567890" },
       secondPhone: { display: "(11) 2345-6789" },
       chat: { display: "(11) 91234-5678", hrefFor: () => "https://chat.example" },
       isFictional: false,
-    },
+    }),
     people: {
       listManagement: async () => [gilda],
       findPerson: async (_: unknown, id: string) => (id === gilda.id ? gilda : null),

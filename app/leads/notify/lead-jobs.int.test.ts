@@ -72,14 +72,15 @@ async function run(which: Queue<{ leadId: number }>, leadId: number, changes: Pa
     publicUrl: "https://site.example",
     unsubscribeUrl: (protocol) => `https://site.example/sair/${protocol}`,
     findReading: async () => null,
-    company: {
+    company: { name: "WebPlan" },
+    readContact: () => ({
       name: "WebPlan",
       hours: "Todos os dias",
       phone: { display: "(11) 3456-7890", e164: "+551134567890" },
       secondPhone: { display: "(11) 2345-6789" },
       chat: { display: "(11) 91234-5678", hrefFor: (protocol: string) => `https://chat.example/${protocol}` },
       isFictional: false,
-    },
+    }),
     ...changes,
   })
   await jobs.find((one) => one.queue === which)?.run({ leadId } as never)

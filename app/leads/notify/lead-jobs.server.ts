@@ -35,7 +35,9 @@ type Context = {
   publicUrl: string
   /** The unsubscribe link in the receipt of a lead. */
   unsubscribeUrl: (leadProtocol: string) => string
-  company: CompanyContact
+  company: { name: string }
+  /** What the receipt says about the company, when it is sent. */
+  readContact: () => CompanyContact
   /** The article that the receipt recommends; null while it is not published. */
   findReading: () => Promise<Reading | null>
 }
@@ -150,7 +152,7 @@ async function sendReceipt(context: Context, lead: Lead) {
   if (!address) return ["visitor_unreachable", { reason: "address" }] as const
   const { from, office } = addresses(context)
   const unsubscribeUrl = lead.emailConsent ? context.unsubscribeUrl(lead.protocol) : undefined
-  const { company, publicUrl } = context
+  const { publicUrl } = context
   const reading = await context.findReading()
   const outcome = await context.sendToVisitor({
     from,
@@ -158,7 +160,11 @@ async function sendReceipt(context: Context, lead: Lead) {
     replyTo: office,
     messageId: context.visitorMailIds.idOf(lead.id),
     unsubscribeUrl,
-    ...visitorMail(lead, { company, publicUrl, reading, unsubscribeUrl }, context.clock()),
+    ...visitorMail(
+      lead,
+      { company: context.readContact(), publicUrl, reading, unsubscribeUrl },
+      context.clock(),
+    ),
   })
   return outcome === "accepted"
     ? (["visitor_confirmed", {}] as const)

@@ -7,6 +7,8 @@ type Options = {
   /** The public origin: edges answer only requests for this host name. */
   publicUrl: string
   secret: string
+  /** Sent with every request, for the application behind the edge. */
+  headers?: () => Readonly<Record<string, string>>
   timeoutMs?: number
 }
 
@@ -41,7 +43,10 @@ type Waiting = {
   reject: (error: unknown) => void
 }
 
-function createEdge(url: string, { publicUrl, secret, timeoutMs = 10_000 }: Options) {
+function createEdge(
+  url: string,
+  { publicUrl, secret, headers: others = () => ({}), timeoutMs = 10_000 }: Options,
+) {
   const { host, hostname } = new URL(publicUrl)
   const isSecure = url.startsWith("https:")
   // The certificate names the site, not the address of this edge.
@@ -52,7 +57,7 @@ function createEdge(url: string, { publicUrl, secret, timeoutMs = 10_000 }: Opti
   const refresh = (address: string) =>
     new Promise<void>((resolve, reject) => {
       // The edge stores one gzip copy for every visitor (deploy/nginx), so a gzip request needs no decompression.
-      const headers = { host, "x-edge-refresh": secret, "accept-encoding": "gzip" }
+      const headers = { ...others(), host, "x-edge-refresh": secret, "accept-encoding": "gzip" }
       const outgoing = request(
         new URL(address, url),
         { agent, headers, signal: AbortSignal.timeout(timeoutMs) },

@@ -8,12 +8,15 @@ type Options = {
   db: Db
   migrationsDir: string
   isDraining: () => boolean
+  /** Whether the process has read what its pages need. */
+  hasData: () => boolean
   /** Further connections of the process, which must answer too. */
   others: readonly Db[]
 }
 
-/** Ready means: not draining, the database answers on every connection, and every migration of this version is applied. */
-export function createReadiness({ db, migrationsDir, isDraining, others }: Options) {
+/** Ready means: not draining, the database answers on every connection, every migration of this version is applied, and the
+ * process has read its data. */
+export function createReadiness({ db, migrationsDir, isDraining, hasData, others }: Options) {
   const expected = readdirSync(migrationsDir)
     .filter((name) => name.endsWith(".sql"))
     .map((name) => name.slice(0, -4))
@@ -24,9 +27,8 @@ export function createReadiness({ db, migrationsDir, isDraining, others }: Optio
       const { rows } = await sql<{ name: string }>`select name from pgmigrations`.execute(db)
       const applied = new Set(rows.map((row) => row.name))
       const missing = expected.filter((name) => !applied.has(name)).length
-      return missing === 0
-        ? { isReady: true, reason: "ready" }
-        : { isReady: false, reason: `${missing} migrations missing` }
+      if (missing > 0) return { isReady: false, reason: `${missing} migrations missing` }
+      return hasData() ? { isReady: true, reason: "ready" } : { isReady: false, reason: "settings not read" }
     } catch {
       return { isReady: false, reason: "database away" }
     }

@@ -21,17 +21,33 @@ type PagePolicy = {
   scripts: readonly string[]
   styleHashes?: readonly string[]
   isDevelopment: boolean
+  /** The page shows other pages of ours in frames. */
+  hasFrames?: boolean
   others?: PolicySources
 }
 
 const noThirdParties: PolicySources = { script: [], connect: [], image: [] }
 const allow = (directive: string, ...sources: string[]) => [directive, ...new Set(sources)].join(" ")
 
+/** For a page in a frame of ours that is only looked at: no script runs and no form is sent. */
+export function previewPolicy(isDevelopment: boolean) {
+  return [
+    "default-src 'none'",
+    isDevelopment ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join("; ")
+}
+
 /** For pages: allows our own files and the inline scripts and styles of this page only. */
 export function pagePolicy({
   scripts,
   styleHashes = [],
   isDevelopment,
+  hasFrames = false,
   others = noThirdParties,
 }: PagePolicy) {
   return [
@@ -45,6 +61,7 @@ export function pagePolicy({
     allow("img-src", "'self'", ...others.image),
     "font-src 'self'",
     "manifest-src 'self'",
+    ...(hasFrames ? ["frame-src 'self'"] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",

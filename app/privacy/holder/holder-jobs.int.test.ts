@@ -43,7 +43,8 @@ async function run(name: string, payload: object) {
     mailFrom: "site@webplan.example",
     officeEmail: "cotacoes@webplan.example",
     publicUrl: "https://site.example",
-    company: { name: "WebPlan", phone: { display: "(11) 3456-7890" } },
+    company: { name: "WebPlan" },
+    readContact: () => ({ name: "WebPlan", phone: { display: "(11) 3456-7890" } }),
   })
   await jobs.find(({ queue }) => queue.name === name)?.run(payload as never)
 }

@@ -35,7 +35,8 @@ type Context = {
   mailFrom: string
   officeEmail: string
   publicUrl: string
-  company: { name: string; phone: { display: string } }
+  company: { name: string }
+  readContact: () => { name: string; phone: { display: string } }
 }
 
 export function holderJobs(context: Context) {
@@ -93,7 +94,7 @@ async function mailLink(context: Context, { id, address }: Recipient) {
     messageId: `holder-${id}-${hash.toString("hex").slice(0, 8)}@${host}`,
     ...linkMail(
       context.publicUrl + href("/privacidade/meus-dados/entrar/:token", { token: secret }),
-      context.company,
+      context.readContact(),
     ),
   })
   if (outcome === "refused") await clearLink(context.db, id)
@@ -106,13 +107,13 @@ async function mailNothingFound(context: Context, { id, address }: Recipient) {
     to: { name: "", address },
     replyTo: office,
     messageId: `holder-${id}@${host}`,
-    ...nothingFoundMail(context.company),
+    ...nothingFoundMail(context.readContact()),
   })
   await clearLink(context.db, id)
 }
 
 async function mailErasure(context: Context, requestId: number) {
-  const { db, publicUrl, company } = context
+  const { db, publicUrl, readContact } = context
   const request = await findUntoldErasure(db, requestId)
   const address = request?.email && mailAddress(request.email)
   if (!request || !address) return
@@ -122,13 +123,13 @@ async function mailErasure(context: Context, requestId: number) {
     to: { name: "", address },
     replyTo: office,
     messageId: `holder-erasure-${request.id}@${host}`,
-    ...erasureMail(request, { home: publicUrl + href("/privacidade/meus-dados"), company }),
+    ...erasureMail(request, { home: publicUrl + href("/privacidade/meus-dados"), company: readContact() }),
   })
   await recordHolderTold(db, requestId)
 }
 
 async function mailOffice(context: Context, requestId: number, leadId?: number) {
-  const { db, company } = context
+  const { db, readContact } = context
   const request = await findUnreportedRequest(db, requestId)
   if (!request) return
   const { from, office, host } = addresses(context)
@@ -140,7 +141,7 @@ async function mailOffice(context: Context, requestId: number, leadId?: number) 
     to: office,
     replyTo: address ? { name: "", address } : undefined,
     messageId: `holder-request-${request.id}-${request.notice.replaceAll("_", "-")}@${host}`,
-    ...officeHolderMail({ ...request, leadProtocol }, company),
+    ...officeHolderMail({ ...request, leadProtocol }, readContact()),
   })
   if (outcome === "refused") throw new Error("the mail server refuses the office's address")
   await recordOfficeNotified(db, requestId, request.notice)

@@ -12,7 +12,8 @@ import { QuestionList } from "../../blog/lists/question-list.tsx"
 import { blogUrl } from "../../blog/post.ts"
 import { breadcrumbSteps } from "../../blog/reading/breadcrumb.tsx"
 import { SearchResults } from "../../blog/search/search-results.tsx"
-import { company } from "../../site/content/company.ts"
+import { useCompany } from "../../site/company/company-context.ts"
+import { officeHours } from "../../site/content/company.ts"
 import { appContext, type VisitContext } from "../app-context.ts"
 import { cachePolicy, publicPageHeaders } from "../cache-policy.ts"
 import type { Route } from "./+types/home"
@@ -39,7 +40,7 @@ export default function BlogHome({ loaderData: { view, asked } }: Route.Componen
         hasSearch={!isFront}
         {...(view.term !== null && besideSearch(view, view.term))}
       />
-      <HelpLine phone={company.mainPhone} hours={company.hours} />
+      <HelpLine phone={useCompany().mainPhone} hours={officeHours} />
     </>
   )
 }

@@ -6,7 +6,8 @@ import { HelpLine } from "../../blog/lists/help-line.tsx"
 import { listPostsInOrder } from "../../blog/lists/post-list-store.server.ts"
 import { lifeEventUrl } from "../../blog/post.ts"
 import { breadcrumbSteps } from "../../blog/reading/breadcrumb.tsx"
-import { company } from "../../site/content/company.ts"
+import { useCompany } from "../../site/company/company-context.ts"
+import { officeHours } from "../../site/content/company.ts"
 import { pageMeta } from "../../site/metadata/page-meta.ts"
 import { breadcrumbs } from "../../site/metadata/structured-data.ts"
 import { appContext } from "../app-context.ts"
@@ -19,7 +20,7 @@ export default function LifeEvent({ loaderData: { event, posts } }: Route.Compon
   return (
     <>
       <LifeEventPage event={event} posts={posts} steps={stepsTo(event)} />
-      <HelpLine phone={company.mainPhone} hours={company.hours} />
+      <HelpLine phone={useCompany().mainPhone} hours={officeHours} />
     </>
   )
 }

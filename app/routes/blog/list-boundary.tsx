@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useLocation } from "react-router"
 import { blogTitle } from "../../blog/blog-title.ts"
 import { faultText } from "../../blog/content/lists.ts"
 import { ListFailure, MissingLabel, MissingPage } from "../../blog/lists/list-fault.tsx"
-import { company } from "../../site/content/company.ts"
+import { useCompany } from "../../site/company/company-context.ts"
 import type { ListFault } from "./read-list.server.ts"
 
 type Props = {
@@ -14,6 +14,7 @@ type Props = {
 /** Shows the errors of every list of the blog. */
 export function ListBoundary({ error, missing }: Props) {
   const { pathname, search } = useLocation()
+  const { mainPhone } = useCompany()
   const retryHref = pathname + search
   const listFault = faultOf(error)
   const isAbsent = isRouteErrorResponse(error) && error.status === 404
@@ -27,7 +28,7 @@ export function ListBoundary({ error, missing }: Props) {
       {listFault.fault === "label" && missing && (
         <MissingLabel texts={missing} retryHref={isAbsent ? null : retryHref} />
       )}
-      {listFault.fault === "list" && <ListFailure retryHref={retryHref} phone={company.mainPhone} />}
+      {listFault.fault === "list" && <ListFailure retryHref={retryHref} phone={mainPhone} />}
     </>
   )
 }

@@ -70,6 +70,10 @@ export const deskAccess: Readonly<Record<string, Access>> = {
     freshProof: toSee("/painel/incidentes/:id/cartas"),
   },
   "/painel/artigos": { see: editors, act: noRole },
+  // Who may change what is said for each area (settings/areas.ts), which also asks for the fresh proof: the form keeps what was typed.
+  "/painel/ajustes": { see: allRoles, act: noRole },
+  "/painel/ajustes/:area": { see: allRoles, act: management },
+  "/painel/ajustes/:area/previa": { see: allRoles, act: management },
   "/painel/auditoria": { see: management, act: noRole },
   "/painel/diagnostico": { see: administration, act: administration },
   "/teste-supabase": { see: administration, act: administration },

@@ -11,6 +11,7 @@ const navItems = [
   { label: "Titulares", href: href("/painel/titulares"), tile: "f0" },
   { label: "Incidentes", href: href("/painel/incidentes"), tile: "t0" },
   { label: "Artigos", href: href("/painel/artigos"), tile: "m0" },
+  { label: "Ajustes", href: href("/painel/ajustes"), tile: "d0" },
   { label: "Auditoria", href: href("/painel/auditoria"), tile: "a0" },
   { label: "Diagnóstico", href: href("/painel/diagnostico"), tile: "x0" },
 ] as const

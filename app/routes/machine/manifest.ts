@@ -1,9 +1,8 @@
 import { href } from "react-router"
 import { locale } from "../../locale/pt-br.ts"
 import { showClaims } from "../../site/company/claimed.ts"
-import { company } from "../../site/content/company.ts"
+import { brand, siteName } from "../../site/content/brand.ts"
 import { metadata } from "../../site/content/metadata.ts"
-import { siteName } from "../../site/content/site-name.ts"
 import { appContext } from "../app-context.ts"
 import { cachePolicy } from "../cache-policy.ts"
 import type { Route } from "./+types/manifest"
@@ -13,7 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return new Response(
     JSON.stringify({
       name: siteName,
-      short_name: company.name,
+      short_name: brand.name,
       description,
       lang: locale,
       start_url: href("/"),

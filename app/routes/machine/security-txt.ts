@@ -1,5 +1,4 @@
 import { href } from "react-router"
-import { company } from "../../site/content/company.ts"
 import { appContext } from "../app-context.ts"
 import { cachePolicy } from "../cache-policy.ts"
 import type { Route } from "./+types/security-txt"
@@ -11,7 +10,7 @@ const validDays = 180
 
 /** RFC 9116: where to report a security fault. The address is the one for personal data, because such a fault concerns it first. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { clock, publicUrl } = context.get(appContext)
+  const { clock, publicUrl, company } = context.get(appContext)
   const today = Math.floor(clock().getTime() / dayMs)
   const lines = [
     `Contact: mailto:${company.privacyEmail}`,

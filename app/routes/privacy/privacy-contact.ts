@@ -1,6 +1,10 @@
-import { company } from "../../site/content/company.ts"
+import type { Company } from "../../site/company/company.ts"
 
 /** The contact for data protection, for pages that may not import the company data. */
-export const privacyContact = { email: company.privacyEmail, phone: company.mainPhone }
+export function privacyContact({ privacyEmail, mainPhone }: Company) {
+  return { email: privacyEmail, phone: mainPhone }
+}
 
-export const controller = { name: company.legalName, cnpj: company.cnpj, email: company.privacyEmail }
+export function controller({ legalName, cnpj, privacyEmail }: Company) {
+  return { name: legalName, cnpj, email: privacyEmail }
+}

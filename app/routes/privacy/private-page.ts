@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router"
-import { siteName } from "../../site/content/site-name.ts"
+import { siteName } from "../../site/content/brand.ts"
 import { cachePolicy } from "../cache-policy.ts"
 
 /**

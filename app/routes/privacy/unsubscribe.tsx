@@ -38,8 +38,12 @@ export default function Unsubscribe({
 }
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const isValid = context.get(siteContext).readUnsubscribeToken(params.token) !== null
-  return data({ isValid, contact: privacyContact, home: holderHome }, { status: isValid ? 200 : 404 })
+  const { readUnsubscribeToken, company } = context.get(siteContext)
+  const isValid = readUnsubscribeToken(params.token) !== null
+  return data(
+    { isValid, contact: privacyContact(company), home: holderHome },
+    { status: isValid ? 200 : 404 },
+  )
 }
 
 /** RFC 8058: the mail program posts here without a cookie and follows no redirect. */

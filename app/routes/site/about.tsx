@@ -5,6 +5,7 @@ import { AboutStory } from "../../site/about/story.tsx"
 import { AboutValues } from "../../site/about/values.tsx"
 import { chatLink } from "../../site/company/chat-link.ts"
 import { showClaims } from "../../site/company/claimed.ts"
+import { useCompany } from "../../site/company/company-context.ts"
 import { about } from "../../site/content/about.ts"
 import { metadata } from "../../site/content/metadata.ts"
 import { shell } from "../../site/content/shell.ts"
@@ -15,13 +16,14 @@ import type { Route } from "./+types/about"
 
 export default function About({ loaderData: { page, opensInNewTab } }: Route.ComponentProps) {
   const { label, hint, message } = page.callToAction
+  const { whatsapp } = useCompany()
   return (
     <>
       <AboutHero hero={page.hero} promises={page.promises} />
       <AboutStory history={page.history} />
       <AboutValues values={page.values} />
       <AboutServices services={page.services} />
-      <ChatBand label={label} hint={hint} opens={opensInNewTab} href={chatLink(message)} />
+      <ChatBand label={label} hint={hint} opens={opensInNewTab} href={chatLink(whatsapp, message)} />
     </>
   )
 }

@@ -17,7 +17,8 @@ export default function Accessibility({ loaderData: { page } }: Route.ComponentP
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { origin: context.get(appContext).publicUrl, page: accessibility, metadata: metadata.accessibility }
+  const { publicUrl, company } = context.get(appContext)
+  return { origin: publicUrl, page: accessibility(company), metadata: metadata.accessibility }
 }
 
 export const headers = publicPageHeaders

@@ -24,10 +24,11 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const sections = earlierPolicies[params.version]
   const version = policyVersionList.find(({ on }) => on === params.version)
   if (!sections || !version) throw data(null, { status: 404 })
-  const { title, contentsTitle, updatedLabel } = privacy
+  const { publicUrl, company } = context.get(appContext)
+  const { title, contentsTitle, updatedLabel } = privacy(company)
   const { earlier, current } = policyVersionTexts
   return {
-    origin: context.get(appContext).publicUrl,
+    origin: publicUrl,
     metadata: {
       ...metadata.privacy,
       title: `${version.date}: ${metadata.privacy.title}`,

@@ -32,10 +32,11 @@ export default function Home({ loaderData: { page, form }, actionData }: Route.C
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { publicUrl, mayShowClaim } = context.get(appContext)
+  const { publicUrl, mayShowClaim, company } = context.get(appContext)
   return {
     form: await readFormState(context),
     origin: publicUrl,
+    company,
     page: showClaims(home, mayShowClaim),
     metadata: showClaims(metadata.home, mayShowClaim),
   }
@@ -49,6 +50,6 @@ export const headers = publicPageHeaders
 
 export const shouldRevalidate = shouldRevalidatePage
 
-export function meta({ loaderData: { origin, metadata, form } }: Route.MetaArgs) {
-  return formMeta(form, pageMeta({ metadata, origin, structuredData: [insuranceAgency(origin)] }))
+export function meta({ loaderData: { origin, company, metadata, form } }: Route.MetaArgs) {
+  return formMeta(form, pageMeta({ metadata, origin, structuredData: [insuranceAgency(origin, company)] }))
 }

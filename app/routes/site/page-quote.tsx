@@ -6,7 +6,7 @@ import type { LeadValues } from "../../leads/lead/lead.ts"
 import { bondLabel, bondParameter } from "../../plans/catalogue/bonds.ts"
 import type { OfferId } from "../../plans/catalogue/offers.ts"
 import { chatLink } from "../../site/company/chat-link.ts"
-import { company } from "../../site/content/company.ts"
+import { useCompany } from "../../site/company/company-context.ts"
 import { FailureContact } from "../../site/quote/failure-contact.tsx"
 import { type ChatCard, QuoteHeading, QuoteSection } from "../../site/quote/quote-section.tsx"
 
@@ -23,6 +23,7 @@ type Props = {
 /** The section with the quote form, on every page that has one. */
 export function PageQuote({ section, offerId, received, hours, hasDetails = true, chosen = null }: Props) {
   const { id, title, intro, agesHint, card } = section
+  const { mainPhone, secondPhone, whatsapp } = useCompany()
   const [parameters] = useSearchParams()
   return (
     <QuoteSection id={id} card={card}>
@@ -37,8 +38,8 @@ export function PageQuote({ section, offerId, received, hours, hasDetails = true
         hasDetails={hasDetails}
         chosen={chosen}
         bond={bondLabel(parameters.get(bondParameter))}
-        callsFrom={`${company.mainPhone.display} ou ${company.secondPhone.display}`}
-        chatHref={chatLink(card.message)}
+        callsFrom={`${mainPhone.display} ou ${secondPhone.display}`}
+        chatHref={chatLink(whatsapp, card.message)}
         otherWays={<FailureContact message={card.message} />}
       />
     </QuoteSection>

@@ -37,10 +37,11 @@ export default function Privacy({ loaderData: { page, versions, versionTexts } }
 }
 
 export function loader({ context }: Route.LoaderArgs) {
+  const { publicUrl, company } = context.get(appContext)
   const { lead_working, ...dated } = retentionDefaults
   return {
-    origin: context.get(appContext).publicUrl,
-    page: fillPolicy(privacy, {
+    origin: publicUrl,
+    page: fillPolicy(privacy(company), {
       cookies: cookieCategories,
       undated: lead_working,
       dated: Object.values(dated),

@@ -20,8 +20,8 @@ export default function Team({ loaderData: { page } }: Route.ComponentProps) {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { publicUrl, mayShowClaim } = context.get(appContext)
-  return { origin: publicUrl, page: showClaims(team, mayShowClaim), metadata: metadata.team }
+  const { publicUrl, mayShowClaim, company } = context.get(appContext)
+  return { origin: publicUrl, page: showClaims(team(company), mayShowClaim), metadata: metadata.team }
 }
 
 export const headers = publicPageHeaders

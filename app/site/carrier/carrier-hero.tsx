@@ -4,13 +4,11 @@ import { Emblem } from "../../ui/tiles/emblem.tsx"
 import { ArrowIcon, ChatIcon, PhoneIcon } from "../../ui/tiles/icon.tsx"
 import { Wall } from "../../ui/tiles/wall.tsx"
 import { chatLink } from "../company/chat-link.ts"
-import { company } from "../content/company.ts"
+import { useCompany } from "../company/company-context.ts"
 import { quoteText } from "../content/quote-text.ts"
 import style from "./carrier-hero.module.css"
 import type { CarrierPage, HeroAction } from "./carrier-page.ts"
 import { initials } from "./initials.ts"
-
-const { display, e164 } = company.mainPhone
 
 type Props = { page: Pick<CarrierPage, "name" | "glaze" | "art" | "hero" | "sideCard"> }
 
@@ -41,6 +39,7 @@ export function CarrierHero({ page: { name, glaze, art, hero, sideCard } }: Prop
 }
 
 function Action({ action, message }: { action: HeroAction; message: string }) {
+  const { mainPhone, whatsapp } = useCompany()
   switch (action.to) {
     case "form":
       return (
@@ -51,16 +50,16 @@ function Action({ action, message }: { action: HeroAction; message: string }) {
       )
     case "chat":
       return (
-        <ButtonLink look="chat" href={chatLink(message)} target="_blank" rel="noopener noreferrer">
+        <ButtonLink look="chat" href={chatLink(whatsapp, message)} target="_blank" rel="noopener noreferrer">
           <ChatIcon />
           {action.label} <VisuallyHidden>{quoteText.newTab}</VisuallyHidden>
         </ButtonLink>
       )
     case "phone":
       return (
-        <ButtonLink look="line" href={`tel:${e164}`}>
+        <ButtonLink look="line" href={`tel:${mainPhone.e164}`}>
           <PhoneIcon />
-          {action.label} {display}
+          {action.label} {mainPhone.display}
         </ButtonLink>
       )
     case "anchor":

@@ -4,7 +4,10 @@ import { expect, test } from "vitest"
 import { contentsWithSixth, sixthCarrier, tableWithSixth } from "../../../testing/factories/sixth-carrier.ts"
 import { planWall } from "../../ui/tiles/wall-plan.ts"
 import { showClaims } from "../company/claimed.ts"
+import { companyOf } from "../company/company.ts"
+import { CompanyContext } from "../company/company-context.ts"
 import { carrierPages as contents, pagesOf } from "../content/carriers/carrier-pages.ts"
+import { defaultCompany } from "../content/company.ts"
 import { quoteText } from "../content/quote-text.ts"
 import { CarrierHero } from "./carrier-hero.tsx"
 import { type CarrierPage, faqEntries } from "./carrier-page.ts"
@@ -14,10 +17,12 @@ const carrierPages = new Map([...contents].map(([slug, page]) => [slug, showClai
 
 function render(page: CarrierPage) {
   return renderToStaticMarkup(
-    <MemoryRouter>
-      <CarrierHero page={page} />
-      <CarrierSections page={page} onChooseSubject={() => {}} />
-    </MemoryRouter>,
+    <CompanyContext value={companyOf(defaultCompany)}>
+      <MemoryRouter>
+        <CarrierHero page={page} />
+        <CarrierSections page={page} onChooseSubject={() => {}} />
+      </MemoryRouter>
+    </CompanyContext>,
   )
 }
 

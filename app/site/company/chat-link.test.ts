@@ -1,10 +1,13 @@
 import { globSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, test } from "vitest"
+import { companyOf } from "../company/company.ts"
 import { carrierPages } from "../content/carriers/carrier-pages.ts"
 import { chatTexts } from "../content/chat.ts"
-import { company } from "../content/company.ts"
+import { defaultCompany } from "../content/company.ts"
 import { chatLink } from "./chat-link.ts"
+
+const company = companyOf(defaultCompany)
 
 const texts = [
   ...new Set([
@@ -15,8 +18,8 @@ const texts = [
 
 test("[S7.32] the chat link has the business number and the encoded text", () => {
   for (const text of [...texts, "50% & mais? #1\nolá + tchau"]) {
-    const url = new URL(chatLink(text))
-    expect(`${url.origin}${url.pathname}`).toBe(`https://wa.me/${company.chatNumber}`)
+    const url = new URL(chatLink(company.whatsapp, text))
+    expect(`${url.origin}${url.pathname}`).toBe(`https://wa.me/${company.whatsapp.e164.slice(1)}`)
     expect([...url.searchParams]).toEqual([["text", text]])
     expect(url.hash).toBe("")
   }

@@ -1,21 +1,15 @@
-import type { Company } from "./company.ts"
-
-type Leaf = { path: string; value: string }
+import type { CompanyRecord } from "./company.ts"
 
 /**
- * The fields with fictional values, with which production must not start (D4). The check looks at the values, because a
- * second copy of the development record would have to be updated together with the first.
+ * True of a fictional value, with which production must not start (D4). The check looks at the value, because a second copy of
+ * the development record would have to be updated together with the first.
  */
-export function fictionalCompanyFields(company: Company): string[] {
-  return listLeaves(company, "")
-    .filter(isFictional)
-    .map(({ path }) => path)
-}
-
-function listLeaves(value: unknown, path: string): Leaf[] {
-  if (typeof value === "string") return [{ path, value }]
-  return Object.entries(value as Record<string, unknown>).flatMap(([key, inner]) =>
-    listLeaves(inner, path ? `${path}.${key}` : key),
+export function isFictionalValue(name: keyof CompanyRecord, value: string) {
+  return (
+    value.trim() === "" ||
+    fictionalWords.test(value) ||
+    reservedDomain.test(value) ||
+    (fieldRules[name]?.(value) ?? false)
   )
 }
 
@@ -46,7 +40,7 @@ function cnpjCheckDigit(characters: string) {
   return sum % 11 < 2 ? 0 : 11 - (sum % 11)
 }
 
-function isPossibleCnpj(text: string) {
+export function isPossibleCnpj(text: string) {
   const bare = text.toUpperCase().replaceAll(/[./-]/g, "")
   if (!/^[0-9A-Z]{12}\d{2}$/.test(bare) || /^0{8}/.test(bare) || isOneDigitRepeated(bare)) return false
   const first = cnpjCheckDigit(bare.slice(0, 12))
@@ -57,30 +51,18 @@ function isPossibleCnpj(text: string) {
 const reservedDomain = /[@.](example|test|invalid|localhost)\b|[@.]example\.(com|net|org)\b/i
 const fictionalWords = /fict[ií]ci|exemplo|a definir|lorem/i
 
-const fieldRules: Readonly<Record<string, (value: string) => boolean>> = {
+const fieldRules: Partial<Readonly<Record<keyof CompanyRecord, (value: string) => boolean>>> = {
   cnpj: (value) => !isPossibleCnpj(value),
   susep: (value) => isOneDigitRepeated(digitsOf(value)),
-  "address.postalCode": (value) => isOneDigitRepeated(digitsOf(value)),
-  "mainPhone.display": isFictionalPhone,
-  "mainPhone.e164": isFictionalPhone,
-  "secondPhone.display": isFictionalPhone,
-  "secondPhone.e164": isFictionalPhone,
-  chatNumber: isFictionalPhone,
-  "whatsapp.display": isFictionalPhone,
-}
-
-function isFictional({ path, value }: Leaf) {
-  return (
-    value.trim() === "" ||
-    fictionalWords.test(value) ||
-    reservedDomain.test(value) ||
-    (fieldRules[path]?.(value) ?? false)
-  )
+  postalCode: (value) => isOneDigitRepeated(digitsOf(value)),
+  mainPhone: isFictionalPhone,
+  secondPhone: isFictionalPhone,
+  whatsapp: isFictionalPhone,
 }
 
 /** D4: the error message when production refuses to start. */
-export function placeholdersRefusal(processName: "site" | "desk" | "worker", fields: readonly string[]) {
-  return `The ${processName} process cannot start: app/site/content/company.ts still contains fictional data.
-Write the real values of: ${fields.join(", ")}.
+export function placeholdersRefusal(processName: "site" | "worker", fields: readonly string[]) {
+  return `The ${processName} process cannot start: the settings still contain fictional data.
+An administrator writes the real values on the desk, at /painel/ajustes: ${fields.join(", ")}.
 For a demonstration set ALLOW_PLACEHOLDERS=1; every page and mail then says that the data is fictional.`
 }

@@ -1,8 +1,8 @@
 import { claimedFigure, claiming } from "../company/claimed.ts"
 import type { TitledText } from "../prose/prose.ts"
+import { brand } from "./brand.ts"
 import { chatTexts } from "./chat.ts"
 import { claims } from "./claims.ts"
-import { company } from "./company.ts"
 import { promises } from "./promises.ts"
 
 const values = [
@@ -61,8 +61,8 @@ const questions =
 export const about = {
   hero: {
     title: "Um escritório dedicado ao plano de saúde do servidor",
-    text: `A ${company.name} é uma corretora de planos de saúde, registrada na Susep, para servidores públicos e suas famílias. Compara, explica e acompanha, para que a decisão seja sua e seja tranquila.`,
-    statsTitle: `A ${company.name} em números`,
+    text: `A ${brand.name} é uma corretora de planos de saúde, registrada na Susep, para servidores públicos e suas famílias. Compara, explica e acompanha, para que a decisão seja sua e seja tranquila.`,
+    statsTitle: `A ${brand.name} em números`,
     stats: [
       claimedFigure(claims.years),
       claimedFigure(claims.clientsServed),

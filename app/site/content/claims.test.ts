@@ -3,17 +3,20 @@ import path from "node:path"
 import { expect, test } from "vitest"
 import { aVerificar, type Claim, contradictions, isProven, unprovenTerms } from "../company/claim.ts"
 import { claiming, showClaims } from "../company/claimed.ts"
+import { companyOf } from "../company/company.ts"
 import { about } from "./about.ts"
 import { accessibility } from "./accessibility.ts"
 import { allClaims as register } from "./all-claims.ts"
 import { carrierContents, carrierPages } from "./carriers/carrier-pages.ts"
 import { portoSeguroClaims } from "./carriers/porto-seguro.ts"
 import { claims } from "./claims.ts"
-import { company } from "./company.ts"
+import { defaultCompany, officeHours } from "./company.ts"
 import { home } from "./home.ts"
 import { metadata } from "./metadata.ts"
 import { privacy } from "./privacy.ts"
 import { success } from "./success.ts"
+
+const company = companyOf(defaultCompany)
 
 const withAll = <Content>(content: Content) => showClaims(content, () => true)
 
@@ -58,9 +61,9 @@ test("[S1.12] every claim is on every page that the register names", () => {
     "/": [home, metadata.home],
     "/sobre": about,
     "/sucesso": success,
-    "/politicas-privacidade": privacy,
-    "/acessibilidade": accessibility,
-    rodapé: company,
+    "/politicas-privacidade": privacy(company),
+    "/acessibilidade": accessibility(company),
+    rodapé: [company, officeHours],
     operadoras: [...carrierPages.values()],
     ...Object.fromEntries([...carrierPages].map(([slug, page]) => [`/${slug}`, page])),
   }
@@ -163,11 +166,11 @@ const companyValues = [
   company.mainPhone.e164,
   company.secondPhone.display,
   company.secondPhone.e164,
-  company.chatNumber,
+  company.whatsapp.e164.slice(1),
   company.whatsapp.display,
   company.email,
   company.privacyEmail,
-  company.hours,
+  officeHours,
 ]
 
 const tokens = new Set([

@@ -2,7 +2,7 @@ import { href } from "react-router"
 import { promisedWorkingHours, promisePhrase } from "../../leads/lead/lead.ts"
 import type { NormId } from "../../norms/norms.ts"
 import type { Claim } from "../company/claim.ts"
-import { company } from "./company.ts"
+import { officeHours } from "./company.ts"
 
 const home = href("/")
 const about = href("/sobre")
@@ -100,9 +100,9 @@ export const claims = {
   },
   openingHours: {
     id: "openingHours",
-    value: company.hours,
+    value: officeHours,
     label: "horário de atendimento",
-    phrase: `${company.hours.charAt(0).toLowerCase()}${company.hours.slice(1)}`,
+    phrase: `${officeHours.charAt(0).toLowerCase()}${officeHours.slice(1)}`,
     appearsOn: [home, carrierPages, "rodapé"],
     fact: "horário",
     isTerm: true,

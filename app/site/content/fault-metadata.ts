@@ -1,5 +1,5 @@
 import type { PageMetadata } from "../metadata/page-metadata.ts"
-import { siteName } from "./site-name.ts"
+import { siteName } from "./brand.ts"
 
 /** A separate file, because the browser shows error pages too and should not load the other metadata. */
 export const faultMetadata = {

@@ -3,10 +3,11 @@ import { law } from "../../norms/law.ts"
 import { claimedFigure, claiming } from "../company/claimed.ts"
 import type { LabelledLink, TitledText } from "../prose/prose.ts"
 import { bondQuestion } from "./bond-question.ts"
+import { brand } from "./brand.ts"
 import { carousel, carrierPageLinks } from "./carriers/carrier-links.ts"
 import { chatTexts } from "./chat.ts"
 import { claims } from "./claims.ts"
-import { company } from "./company.ts"
+import { officeHours } from "./company.ts"
 import { promises } from "./promises.ts"
 import { quoteSection } from "./quote-section.ts"
 
@@ -73,7 +74,7 @@ const differentiators = [
     text: "Você diz de quais médicos e hospitais não abre mão. Nós procuramos em cada plano.",
   },
   {
-    title: company.hours,
+    title: officeHours,
     text: "Por telefone, por WhatsApp ou por e-mail, com gente de verdade.",
   },
   {
@@ -160,10 +161,10 @@ export const home = {
   about: {
     id: "sobre",
     title: "Um escritório do lado do servidor",
-    text: `A ${company.name} orienta servidores da ativa, aposentados e pensionistas, sem pressa e sem letra miúda. Atende também pessoas físicas, empresas e profissionais que entram por adesão.`,
+    text: `A ${brand.name} orienta servidores da ativa, aposentados e pensionistas, sem pressa e sem letra miúda. Atende também pessoas físicas, empresas e profissionais que entram por adesão.`,
     link: { label: "Conheça o escritório", href: href("/sobre") },
     reasons: [promises.independence, promises.specialisation, promises.comparison, promises.noExtraCost],
-    numbersTitle: `A ${company.name} em números`,
+    numbersTitle: `A ${brand.name} em números`,
     numbers: [
       claimedFigure(claims.years),
       claimedFigure(claims.servantsServed),

@@ -1,7 +1,7 @@
 import { href } from "react-router"
 import { scamWarning } from "../../leads/lead/scam-warning.ts"
 import { law } from "../../norms/law.ts"
-import { company } from "./company.ts"
+import { brand } from "./brand.ts"
 
 /** N10.02: who pays us. What the owner has not decided (L5, L37) is said as a question to ask. */
 export const howPaid = {
@@ -12,7 +12,7 @@ export const howPaid = {
     steps: [
       { title: "Você", text: "paga a mensalidade do plano", tile: "c0acs" },
       { title: "Operadora", text: "ou administradora recebe a mensalidade", tile: "x0at" },
-      { title: company.name, text: "recebe comissão de uma delas", tile: "c2ats" },
+      { title: brand.name, text: "recebe comissão de uma delas", tile: "c2ats" },
     ],
   },
   payments: {
@@ -25,7 +25,7 @@ export const howPaid = {
       [
         "Nossa comissão",
         "Operadora ou administradora",
-        company.name,
+        brand.name,
         "Só se você contratar. Não costuma aparecer no boleto",
       ],
       [

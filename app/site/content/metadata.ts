@@ -2,8 +2,8 @@ import { href } from "react-router"
 import { law } from "../../norms/law.ts"
 import { claiming } from "../company/claimed.ts"
 import type { PageMetadata } from "../metadata/page-metadata.ts"
+import { siteName } from "./brand.ts"
 import { claims } from "./claims.ts"
-import { siteName } from "./site-name.ts"
 
 /** Metadata of all pages except carrier pages, whose metadata is in `carriers/`. */
 export const metadata = {

@@ -1,13 +1,17 @@
 import { expect, test } from "vitest"
 import { showClaims } from "../company/claimed.ts"
+import { companyOf } from "../company/company.ts"
 import { about as aboutText } from "./about.ts"
 import { claims } from "./claims.ts"
-import { company } from "./company.ts"
+import { defaultCompany } from "./company.ts"
 import { home as homeText } from "./home.ts"
 import { metadata as pageMetadata } from "./metadata.ts"
-import { privacy } from "./privacy.ts"
+import { privacy as privacyOf } from "./privacy.ts"
 import { promises } from "./promises.ts"
 import { success } from "./success.ts"
+
+const company = companyOf(defaultCompany)
+const privacy = privacyOf(company)
 
 const [about, home, metadata] = showClaims([aboutText, homeText, pageMetadata] as const, () => true)
 

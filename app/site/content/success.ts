@@ -3,7 +3,6 @@ import { scamWarning } from "../../leads/lead/scam-warning.ts"
 import type { TitledText } from "../prose/prose.ts"
 import { chatTexts } from "./chat.ts"
 import { claims } from "./claims.ts"
-import { company } from "./company.ts"
 
 const steps = [
   { title: "Análise do perfil", text: "Lemos o que você escreveu: o vínculo, as idades e o seu pedido." },
@@ -26,7 +25,7 @@ export const success = {
   title: "Mensagem Enviada com Sucesso!",
   text: "Obrigado pela confiança. Daqui em diante é com a gente.",
   deadlineTitle: "Você terá retorno",
-  phone: { title: "Se preferir, ligue", ...company.mainPhone },
+  phoneTitle: "Se preferir, ligue",
   stepsTitle: "Próximos passos",
   steps,
   back: { label: "Voltar ao site", href: href("/") },

@@ -3,7 +3,7 @@ import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx"
 import { ArrowIcon } from "../../ui/tiles/icon.tsx"
 import { Wall } from "../../ui/tiles/wall.tsx"
 import { chatLink } from "../company/chat-link.ts"
-import { company } from "../content/company.ts"
+import { useCompany } from "../company/company-context.ts"
 import type { home } from "../content/home.ts"
 import { quoteText } from "../content/quote-text.ts"
 import { walls } from "../content/walls.ts"
@@ -41,6 +41,7 @@ type OtherWaysProps = Pick<Props, "action" | "beforePhone" | "beforeChat" | "cha
 
 /** For those who answer nothing: the form, the telephone and the chat. */
 function OtherWays({ action, beforePhone, beforeChat, chat, hours }: OtherWaysProps) {
+  const { mainPhone, whatsapp } = useCompany()
   return (
     <div className={style.act}>
       <ButtonLink look="quiet" href={action.href}>
@@ -48,8 +49,8 @@ function OtherWays({ action, beforePhone, beforeChat, chat, hours }: OtherWaysPr
         <ArrowIcon />
       </ButtonLink>
       <p>
-        {beforePhone} <a href={`tel:${company.mainPhone.e164}`}>{company.mainPhone.display}</a> {beforeChat}{" "}
-        <a href={chatLink(chat.message)} target="_blank" rel="noopener noreferrer">
+        {beforePhone} <a href={`tel:${mainPhone.e164}`}>{mainPhone.display}</a> {beforeChat}{" "}
+        <a href={chatLink(whatsapp, chat.message)} target="_blank" rel="noopener noreferrer">
           {chat.label}
           <VisuallyHidden> {quoteText.newTab}</VisuallyHidden>
         </a>

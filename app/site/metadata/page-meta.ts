@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from "react-router"
-import { company } from "../content/company.ts"
-import { siteName } from "../content/site-name.ts"
+import { brand, siteName } from "../content/brand.ts"
 import type { PageMetadata } from "./page-metadata.ts"
 
 type Options = {
@@ -40,7 +39,7 @@ export function pageMeta({
   metadata,
   origin,
   card = "home",
-  cardText = `${company.name}, ${company.audience}`,
+  cardText = `${brand.name}, ${brand.audience}`,
   canonical,
   keywords,
   article,

@@ -1,11 +1,11 @@
 import { href } from "react-router"
 import { locale } from "../../locale/pt-br.ts"
-import { company } from "../content/company.ts"
-import { siteName } from "../content/site-name.ts"
+import type { Company } from "../company/company.ts"
+import { siteName } from "../content/brand.ts"
 import type { LabelledLink } from "../prose/prose.ts"
 
 /** The company, for search engines. */
-export function insuranceAgency(origin: string) {
+export function insuranceAgency(origin: string, company: Company) {
   return {
     "@type": "InsuranceAgency",
     "@id": idOf(origin),

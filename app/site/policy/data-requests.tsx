@@ -6,7 +6,7 @@ import type { privacy } from "../content/privacy.ts"
 import { ProseText } from "../prose/prose-text.tsx"
 import style from "./data-requests.module.css"
 
-type Request = typeof privacy.request
+type Request = ReturnType<typeof privacy>["request"]
 
 /** D34: links to exercise each right. */
 export function DataRequests({ request }: { request: Request }) {

@@ -11,7 +11,7 @@ type PolicyFacts = {
 }
 
 /** Adds the cookie categories and the retention periods to the text of the policy. */
-export function fillPolicy(policy: typeof privacy, facts: PolicyFacts) {
+export function fillPolicy(policy: ReturnType<typeof privacy>, facts: PolicyFacts) {
   const { sections, request, ...head } = policy
   return { ...head, sections: sections.map((section) => fillSection(section, facts)), request }
 }

@@ -3,7 +3,7 @@ import { OfficialLink } from "./official-link.tsx"
 import style from "./public-checks.module.css"
 
 /** Registrations, each with the official address where a visitor checks it. */
-export function PublicChecks({ checks }: { checks: typeof team.checks }) {
+export function PublicChecks({ checks }: { checks: ReturnType<typeof team>["checks"] }) {
   return (
     <section className={style.checks} id={checks.id} aria-labelledby="t-conferir">
       <div className={style.head}>

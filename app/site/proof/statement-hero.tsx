@@ -2,7 +2,7 @@ import { AccessibilityIcon } from "../../ui/tiles/icon.tsx"
 import type { accessibility } from "../content/accessibility.ts"
 import style from "./statement-hero.module.css"
 
-type Texts = Pick<typeof accessibility, "title" | "lead" | "dated" | "goal">
+type Texts = Pick<ReturnType<typeof accessibility>, "title" | "lead" | "dated" | "goal">
 
 /** What the statement is about, of which day, and the two standards it follows. */
 export function StatementHero({ title, lead, dated, goal }: Texts) {

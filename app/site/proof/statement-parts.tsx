@@ -2,7 +2,7 @@ import type { accessibility } from "../content/accessibility.ts"
 import { LabelledTable } from "./labelled-table.tsx"
 import style from "./statement-parts.module.css"
 
-type Texts = Pick<typeof accessibility, "tests" | "limits" | "complain">
+type Texts = Pick<ReturnType<typeof accessibility>, "tests" | "limits" | "complain">
 
 /** What was tested, what is known to fail, and how to complain. */
 export function StatementParts({ tests, limits, complain }: Texts) {

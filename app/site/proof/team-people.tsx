@@ -7,8 +7,8 @@ import { Portrait } from "./portrait.tsx"
 import { Seal } from "./seal.tsx"
 import style from "./team-people.module.css"
 
-type Texts = Pick<typeof team, "title" | "lead" | "nobody" | "labels">
-type Labels = (typeof team)["labels"]
+type Texts = Pick<ReturnType<typeof team>, "title" | "lead" | "nobody" | "labels">
+type Labels = ReturnType<typeof team>["labels"]
 
 /** The people of the office; the responsible broker first and larger. */
 export function TeamPeople({ texts, people }: { texts: Texts; people: readonly Person[] }) {

@@ -4,7 +4,7 @@ import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx"
 import { ChatIcon, PhoneIcon } from "../../ui/tiles/icon.tsx"
 import { Wall } from "../../ui/tiles/wall.tsx"
 import { chatLink } from "../company/chat-link.ts"
-import { company } from "../content/company.ts"
+import { useCompany } from "../company/company-context.ts"
 import { quoteText } from "../content/quote-text.ts"
 import { walls } from "../content/walls.ts"
 import style from "./quote-section.module.css"
@@ -24,8 +24,6 @@ type Props = {
   /** The form; the route passes it in. */
   children: ReactNode
 }
-
-const { display, e164 } = company.mainPhone
 
 /** The form and, beside it, the chat: the last section of the home page and of every carrier page. */
 export function QuoteSection({ id, card, children }: Props) {
@@ -55,6 +53,8 @@ export function QuoteHeading({ id, title, intro, level }: HeadingProps) {
 const titleId = (id: string) => `${id}-title`
 
 function ChatPanel({ title, text, message, button, hasPhone }: ChatCard) {
+  const { mainPhone, whatsapp } = useCompany()
+  const { display, e164 } = mainPhone
   return (
     <div className={style.chat} data-ground="petroleo">
       <div className={style.talk}>
@@ -62,7 +62,12 @@ function ChatPanel({ title, text, message, button, hasPhone }: ChatCard) {
         <p>{text}</p>
         <blockquote className={style.bubble}>{message}</blockquote>
         <div className={style.ways}>
-          <ButtonLink look="chat" href={chatLink(message)} target="_blank" rel="noopener noreferrer">
+          <ButtonLink
+            look="chat"
+            href={chatLink(whatsapp, message)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             <ChatIcon />
             {button} <VisuallyHidden>{quoteText.newTab}</VisuallyHidden>
           </ButtonLink>

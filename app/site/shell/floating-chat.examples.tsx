@@ -1,4 +1,5 @@
-import { company } from "../content/company.ts"
+import { companyOf } from "../company/company.ts"
+import { defaultCompany } from "../content/company.ts"
 import { FloatingChat } from "./floating-chat.tsx"
 
-export const Float = () => <FloatingChat href="#floating-chat" phone={company.mainPhone} />
+export const Float = () => <FloatingChat href="#floating-chat" phone={companyOf(defaultCompany).mainPhone} />

@@ -1,9 +1,9 @@
 import { ChatIcon, PhoneIcon } from "../../ui/tiles/icon.tsx"
-import type { company } from "../content/company.ts"
+import type { Phone } from "../company/company.ts"
 import { shell } from "../content/shell.ts"
 import style from "./floating-chat.module.css"
 
-type Props = { href: string; phone: (typeof company)["mainPhone"] }
+type Props = { href: string; phone: Phone }
 
 /**
  * S2.23: the chat on every public page (D65). On small screens it shares a bar at the bottom with the phone; on wide ones it

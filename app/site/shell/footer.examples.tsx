@@ -1,5 +1,4 @@
 import { href } from "react-router"
-import { company } from "../content/company.ts"
 import { Footer } from "./footer.tsx"
 
-export const Foot = () => <Footer company={company} pathname={href("/sobre")} />
+export const Foot = () => <Footer pathname={href("/sobre")} />

@@ -1,7 +1,9 @@
 import { Button } from "../../ui/controls/button.tsx"
 import { AccessibilityIcon } from "../../ui/tiles/icon.tsx"
 import { Wall } from "../../ui/tiles/wall.tsx"
-import type { company } from "../content/company.ts"
+import { useKnownCompany } from "../company/company-context.ts"
+import { brand } from "../content/brand.ts"
+import { officeHours } from "../content/company.ts"
 import { shell } from "../content/shell.ts"
 import { walls } from "../content/walls.ts"
 import { Brand } from "./brand.tsx"
@@ -12,47 +14,16 @@ import { SiteLink } from "./site-link.tsx"
 
 const texts = shell.footer
 
-type Props = { company: typeof company; pathname: string }
-
-export function Footer({ company, pathname }: Props) {
-  const { address, mainPhone, secondPhone, email } = company
+export function Footer({ pathname }: { pathname: string }) {
   return (
     <footer className={style.foot} data-ground="petroleo">
       <Wall rows={walls.foot} className={style.wall} />
       <div className={style.columns}>
         <div className={style.brand}>
-          <Brand name={company.name} audience={company.audience} isOnDark />
+          <Brand name={brand.name} audience={brand.audience} isOnDark />
           <p>{texts.summary}</p>
         </div>
-        <div>
-          <h2>{texts.contactTitle}</h2>
-          <p>{company.hours}</p>
-          <ul>
-            <li>
-              <a href={`tel:${mainPhone.e164}`}>{mainPhone.display}</a>
-            </li>
-            <li>
-              <a href={`tel:${secondPhone.e164}`}>{secondPhone.display}</a>
-            </li>
-            <li>
-              <a href={`mailto:${email}`}>{email}</a>
-            </li>
-          </ul>
-        </div>
-        <div>
-          <h2>{texts.companyTitle}</h2>
-          <address>
-            {company.legalName}
-            <br />
-            CNPJ {company.cnpj}
-            <br />
-            Susep {company.susep}
-            <br />
-            {address.street}
-            <br />
-            {address.city}, {address.postalCode}
-          </address>
-        </div>
+        <CompanyFacts />
         <nav aria-labelledby="foot-links">
           <h2 id="foot-links">{texts.navigationTitle}</h2>
           <ul>
@@ -77,5 +48,45 @@ export function Footer({ company, pathname }: Props) {
         <p>{texts.signature}</p>
       </div>
     </footer>
+  )
+}
+
+/** How to reach the company, and who it is. */
+function CompanyFacts() {
+  const company = useKnownCompany()
+  if (!company) return null
+  const { address, mainPhone, secondPhone, email } = company
+  return (
+    <>
+      <div>
+        <h2>{texts.contactTitle}</h2>
+        <p>{officeHours}</p>
+        <ul>
+          <li>
+            <a href={`tel:${mainPhone.e164}`}>{mainPhone.display}</a>
+          </li>
+          <li>
+            <a href={`tel:${secondPhone.e164}`}>{secondPhone.display}</a>
+          </li>
+          <li>
+            <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        </ul>
+      </div>
+      <div>
+        <h2>{texts.companyTitle}</h2>
+        <address>
+          {company.legalName}
+          <br />
+          CNPJ {company.cnpj}
+          <br />
+          Susep {company.susep}
+          <br />
+          {address.street}
+          <br />
+          {address.city}, {address.postalCode}
+        </address>
+      </div>
+    </>
   )
 }

@@ -1,16 +1,19 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { MemoryRouter } from "react-router"
 import { expect, test } from "vitest"
-import { company } from "../content/company.ts"
+import { companyOf } from "../company/company.ts"
+import { defaultCompany } from "../content/company.ts"
 import { shell } from "../content/shell.ts"
 import { MobileMenu } from "./mobile-menu.tsx"
+
+const company = companyOf(defaultCompany)
 
 function menuOf(count: number) {
   const dropdownItems = Array.from({ length: count }, (_, n) => ({ label: `Item ${n}`, href: `/item-${n}` }))
   const items = [{ label: "Operadoras", href: "#planos", hasDropdown: true, dropdownItems }]
   return renderToStaticMarkup(
     <MemoryRouter>
-      <MobileMenu items={items} company={company} pathname="/" />
+      <MobileMenu items={items} phone={company.mainPhone} pathname="/" />
     </MemoryRouter>,
   )
 }

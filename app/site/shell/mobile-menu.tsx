@@ -3,7 +3,8 @@ import { Disclosure } from "../../ui/controls/disclosure.tsx"
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx"
 import { ChevronIcon, CloseIcon, MenuIcon, PhoneIcon } from "../../ui/tiles/icon.tsx"
 import { Wall } from "../../ui/tiles/wall.tsx"
-import type { company } from "../content/company.ts"
+import type { Phone } from "../company/company.ts"
+import { officeHours } from "../content/company.ts"
 import { shell } from "../content/shell.ts"
 import { walls } from "../content/walls.ts"
 import style from "./mobile-menu.module.css"
@@ -16,11 +17,11 @@ const maxItemsWithoutHint = 6
 
 type Props = {
   items: readonly NavigationItem[]
-  company: Pick<typeof company, "mainPhone" | "hours">
+  phone: Phone | undefined
   pathname: string
 }
 
-export function MobileMenu({ items, company, pathname }: Props) {
+export function MobileMenu({ items, phone, pathname }: Props) {
   return (
     <details className={style.menu}>
       <summary>
@@ -47,13 +48,15 @@ export function MobileMenu({ items, company, pathname }: Props) {
             </li>
           ))}
         </ul>
-        <a className={style.phone} href={`tel:${company.mainPhone.e164}`}>
-          <PhoneIcon />
-          <span>
-            {company.mainPhone.display}
-            <small>{company.hours}</small>
-          </span>
-        </a>
+        {phone && (
+          <a className={style.phone} href={`tel:${phone.e164}`}>
+            <PhoneIcon />
+            <span>
+              {phone.display}
+              <small>{officeHours}</small>
+            </span>
+          </a>
+        )}
         <Wall rows={walls.menu} className={style.wall} />
       </nav>
     </details>

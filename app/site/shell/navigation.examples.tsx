@@ -1,6 +1,7 @@
 import { href } from "react-router"
 import { carrierPath } from "../carrier/carrier-path.ts"
-import { company } from "../content/company.ts"
+import { companyOf } from "../company/company.ts"
+import { defaultCompany } from "../content/company.ts"
 import { navigation } from "../content/navigation.ts"
 import style from "./navigation.examples.module.css"
 import { Navigation } from "./navigation.tsx"
@@ -20,7 +21,7 @@ export const OnHome = () => <Frame pathname={href("/")} />
 function Frame({ pathname, items = navigation }: { pathname: string; items?: typeof navigation }) {
   return (
     <div className={style.frame}>
-      <Navigation items={items} company={company} pathname={pathname} />
+      <Navigation items={items} phone={companyOf(defaultCompany).mainPhone} pathname={pathname} />
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { useRef } from "react"
 import { useDismiss } from "../../ui/controls/use-dismiss.ts"
 import { PhoneIcon } from "../../ui/tiles/icon.tsx"
-import type { company } from "../content/company.ts"
+import type { Phone } from "../company/company.ts"
+import { brand } from "../content/brand.ts"
 import { shell } from "../content/shell.ts"
 import { Brand } from "./brand.tsx"
 import { MobileMenu } from "./mobile-menu.tsx"
@@ -17,18 +18,19 @@ const compactPastPx = 50
 
 type Props = {
   items: readonly NavigationItem[]
-  company: Pick<typeof company, "name" | "audience" | "mainPhone" | "hours">
+  /** Absent while the company is not known. */
+  phone: Phone | undefined
   pathname: string
 }
 
-export function Navigation({ items, company, pathname }: Props) {
+export function Navigation({ items, phone, pathname }: Props) {
   const bar = useRef<HTMLElement>(null)
   const isCompact = useScrolledPast(compactPastPx)
   useDismiss(bar)
   return (
     <header ref={bar} className={style.bar} data-compact={isCompact || undefined}>
       <div className={style.brand}>
-        <Brand name={company.name} audience={company.audience} />
+        <Brand name={brand.name} audience={brand.audience} />
       </div>
       <nav className={style.wide} aria-label={shell.navigationLabel}>
         <ul>
@@ -48,14 +50,16 @@ export function Navigation({ items, company, pathname }: Props) {
           ))}
         </ul>
       </nav>
-      <a className={style.phone} href={`tel:${company.mainPhone.e164}`}>
-        <PhoneIcon />
-        <span>{company.mainPhone.display}</span>
-      </a>
+      {phone && (
+        <a className={style.phone} href={`tel:${phone.e164}`}>
+          <PhoneIcon />
+          <span>{phone.display}</span>
+        </a>
+      )}
       <a className={style.quote} href={quoteHref(pathname, items)}>
         <span>{isCompact ? shell.callToAction.compactLabel : shell.callToAction.label}</span>
       </a>
-      <MobileMenu items={items} company={company} pathname={pathname} />
+      <MobileMenu items={items} phone={phone} pathname={pathname} />
     </header>
   )
 }

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from "react"
 import { useLocation } from "react-router"
 import { SkipLink } from "../../ui/layout/skip-link.tsx"
 import { chatLink } from "../company/chat-link.ts"
+import { useKnownCompany } from "../company/company-context.ts"
 import { chatTexts } from "../content/chat.ts"
-import { company } from "../content/company.ts"
 import { navigation } from "../content/navigation.ts"
 import { shell as texts } from "../content/shell.ts"
 import { FloatingChat } from "./floating-chat.tsx"
@@ -18,6 +18,7 @@ type Props = { showsPlaceholders: boolean; children: ReactNode }
 /** Header, footer, phone and chat of every public page. */
 export function Shell({ showsPlaceholders, children }: Props) {
   const { pathname } = useLocation()
+  const company = useKnownCompany()
   const [landingPath, setLanding] = useState<string | null>(pathname)
   if (landingPath !== null && landingPath !== pathname) setLanding(null)
   useAnchorLinks()
@@ -29,12 +30,14 @@ export function Shell({ showsPlaceholders, children }: Props) {
           {texts.placeholdersBanner}
         </aside>
       )}
-      <Navigation items={navigation} company={company} pathname={pathname} />
-      <FloatingChat href={chatLink(chatTexts.floating)} phone={company.mainPhone} />
+      <Navigation items={navigation} phone={company?.mainPhone} pathname={pathname} />
+      {company && (
+        <FloatingChat href={chatLink(company.whatsapp, chatTexts.floating)} phone={company.mainPhone} />
+      )}
       <PageFrame key={pathname} isClientNavigation={landingPath === null}>
         {children}
       </PageFrame>
-      <Footer company={company} pathname={pathname} />
+      <Footer pathname={pathname} />
     </div>
   )
 }

@@ -1,14 +1,14 @@
 import { ButtonLink } from "../../ui/controls/button.tsx"
 import { ArrowIcon } from "../../ui/tiles/icon.tsx"
 import { Wall } from "../../ui/tiles/wall.tsx"
-import { company } from "../content/company.ts"
+import { useCompany } from "../company/company-context.ts"
 import type { success } from "../content/success.ts"
 import { walls } from "../content/walls.ts"
 import style from "./success-message.module.css"
 
 /** The success page when no form was sent: it confirms nothing. */
 export function NotSent({ title, text, form, beforePhone }: typeof success.notSent) {
-  const { display, e164 } = company.mainPhone
+  const { display, e164 } = useCompany().mainPhone
   return (
     <section className={style.done} aria-labelledby="nada-enviado">
       <div className={style.textBlock}>

@@ -6,6 +6,7 @@ import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx"
 import { ArrowIcon, ChatIcon } from "../../ui/tiles/icon.tsx"
 import { Wall } from "../../ui/tiles/wall.tsx"
 import { chatLink } from "../company/chat-link.ts"
+import { useCompany } from "../company/company-context.ts"
 import type { success } from "../content/success.ts"
 import { walls } from "../content/walls.ts"
 import style from "./success-message.module.css"
@@ -21,7 +22,8 @@ type Props = {
 }
 
 export function SuccessMessage({ page, promise, opensInNewTab, children }: Props) {
-  const { title, text, deadlineTitle, phone, stepsTitle, steps, back, chat } = page
+  const { title, text, deadlineTitle, phoneTitle, stepsTitle, steps, back, chat } = page
+  const { mainPhone, whatsapp } = useCompany()
   return (
     <section className={style.done} aria-labelledby="enviada">
       <div className={style.textBlock}>
@@ -33,9 +35,9 @@ export function SuccessMessage({ page, promise, opensInNewTab, children }: Props
             <dd>{promise}</dd>
           </div>
           <div>
-            <dt>{phone.title}</dt>
+            <dt>{phoneTitle}</dt>
             <dd>
-              <a href={`tel:${phone.e164}`}>{phone.display}</a>
+              <a href={`tel:${mainPhone.e164}`}>{mainPhone.display}</a>
             </dd>
           </div>
         </dl>
@@ -53,7 +55,12 @@ export function SuccessMessage({ page, promise, opensInNewTab, children }: Props
             {back.label}
             <ArrowIcon />
           </Link>
-          <ButtonLink look="chat" href={chatLink(chat.message)} target="_blank" rel="noopener noreferrer">
+          <ButtonLink
+            look="chat"
+            href={chatLink(whatsapp, chat.message)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             <ChatIcon />
             {chat.label}
             <VisuallyHidden> ({opensInNewTab})</VisuallyHidden>

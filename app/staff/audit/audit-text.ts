@@ -58,6 +58,8 @@ export const auditActions: Readonly<Record<string, string>> = {
   cartas_preparadas: "Preparou cartas de um incidente",
   incidente_encerrado: "Encerrou um incidente",
   incidente_reaberto: "Reabriu um incidente",
+  ajuste_mudado: "Mudou ajustes do site",
+  ajuste_devolvido: "Voltou ajustes do site a um valor anterior",
   site_ativado: "Ativou um site",
   lead_de_teste_enviado: "Enviou um lead de teste",
   conexao_testada: "Testou a conexão",
@@ -94,6 +96,7 @@ const detailNames: Readonly<Record<string, string>> = {
   parts: "partes",
   kind: "o que houve:",
   risk: "risco:",
+  settings: "ajustes:",
   recipient: "avisado:",
   reason: "motivo:",
 }

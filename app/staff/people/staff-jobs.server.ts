@@ -117,6 +117,7 @@ async function actText(db: Db, act: DangerousAct) {
       ? `baixou a planilha de todos os leads até ${longDay(act.to)}`
       : `baixou a planilha dos leads de ${longDay(act.from)} a ${longDay(act.to)}`
   if (act.kind === "holders") return `baixou a lista de titulares do incidente nº ${act.incidentId}`
+  if (act.kind === "settings") return `mudou ajustes do site: ${act.labels}`
   if (act.kind === "invited") {
     const invited = await findInvitation(db, act.invitationId)
     if (!invited) return null

@@ -23,8 +23,9 @@ const DangerousAct = v.variant("kind", [
   v.object({ kind: v.picklist(["turn-off", "turn-on"]), personId: uuid }),
   v.object({ kind: v.literal("exported"), from: v.nullable(v.string()), to: v.string() }),
   v.object({ kind: v.literal("holders"), incidentId: v.number() }),
+  v.object({ kind: v.literal("settings"), labels: v.string() }),
 ])
-/** An action that gives or takes access, or takes data out of the desk. */
+/** An action that gives or takes access, takes data out of the desk, or changes what the site says about the company. */
 export type DangerousAct = v.InferOutput<typeof DangerousAct>
 
 /** `to` is told that `by` did it. */

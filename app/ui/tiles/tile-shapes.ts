@@ -31,6 +31,12 @@ export const tileShapes = {
       "M0 .25A.25 .25 0 0 1 .5 .25A.25 .25 0 0 1 0 .25ZM.5 .25A.25 .25 0 0 1 1 .25A.25 .25 0 0 1 .5 .25ZM0 .75A.25 .25 0 0 1 .5 .75A.25 .25 0 0 1 0 .75ZM.5 .75A.25 .25 0 0 1 1 .75A.25 .25 0 0 1 .5 .75Z",
     seed: "",
   },
+  /** Disco: a ring. */
+  d: {
+    figure:
+      "M.5 .0625A.4375 .4375 0 0 1 .5 .9375A.4375 .4375 0 0 1 .5 .0625ZM.5 .3125A.1875 .1875 0 0 0 .5 .6875A.1875 .1875 0 0 0 .5 .3125Z",
+    seed: "",
+  },
   /** Clock: a disc of four quarters, used clockwise from the top. The figure is the time left, the seed the time used. */
   p4: { figure: "M.5 0A.5 .5 0 0 1 .5 1A.5 .5 0 0 1 .5 0Z", seed: "" },
   p3: {

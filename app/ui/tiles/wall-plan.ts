@@ -28,7 +28,7 @@ export type WallPlan = {
 }
 
 const notation =
-  /^(?:[.-]|(?<shape>[qmaxfctlo](?=[0-3])|p[0-4])(?<turn>[0-3])?(?<tones>[wvaetmcnprsybdhikz]{1,3})(?:\*(?<scale>[2-9]))?(?<isTurning>!)?)(?<glaze>[+~])?$/
+  /^(?:[.-]|(?<shape>[qmaxfctlod](?=[0-3])|p[0-4])(?<turn>[0-3])?(?<tones>[wvaetmcnprsybdhikz]{1,3})(?:\*(?<scale>[2-9]))?(?<isTurning>!)?)(?<glaze>[+~])?$/
 
 export const square = (x: number, y: number, side = 1) => `M${x} ${y}h${side}v${side}h-${side}z`
 

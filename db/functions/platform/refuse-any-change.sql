@@ -17,3 +17,7 @@ create or replace trigger staff_audit_append_only before update or delete or tru
   for each statement execute function refuse_any_change();
 create or replace trigger staff_audit_chain_append_only before update or delete or truncate on staff_audit_chain
   for each statement execute function refuse_any_change();
+create or replace trigger settings_changes_append_only before update or delete or truncate on settings_changes
+  for each statement execute function refuse_any_change();
+create or replace trigger settings_versions_append_only before update or delete or truncate on settings_versions
+  for each statement execute function refuse_any_change();

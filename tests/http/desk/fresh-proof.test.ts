@@ -161,14 +161,21 @@ test("[N16.03] the other administrators are told by mail, and nobody else", asyn
     await act(ana, people, { intent: "role", person: dora.id, role: "gestao" })
     await act(ana, people, { intent: "turn-off", person: dora.id })
     await act(ana, "/painel/numeros/leads.csv")
+    await act(ana, "/painel/ajustes/telefones", {
+      intent: "publish",
+      seen: "0",
+      mainPhone: "(11) 3127-4408",
+      reason: "Linha nova.",
+    })
     const told = await eventually(() => {
       const toBia = smtp.received.filter(({ recipients }) => recipients[0] === bia.email)
-      return toBia.length === 3 && toBia
+      return toBia.length === 4 && toBia
     })
     const texts = told.map(({ text }) => text ?? "").join("\n")
     expect(texts).toContain("Ana Gestora mudou o perfil de Dora Atendente para Gestão")
     expect(texts).toContain("Ana Gestora desativou o acesso de Dora Atendente")
     expect(texts).toContain("Ana Gestora baixou a planilha")
+    expect(texts).toContain("Ana Gestora mudou ajustes do site: Telefone do site")
     const others = smtp.received.flatMap(({ recipients }) => recipients)
     expect(others).not.toContain(ana.email)
     expect(others).not.toContain(dora.email)

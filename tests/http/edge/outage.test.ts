@@ -5,14 +5,19 @@ import { get } from "node:https"
 import { type AddressInfo, connect } from "node:net"
 import { promisify } from "node:util"
 import { afterEach, expect, inject, test } from "vitest"
-import { company } from "../../../app/site/content/company.ts"
+import { companyOf } from "../../../app/site/company/company.ts"
+import { defaultCompany } from "../../../app/site/content/company.ts"
 import { errors } from "../../../app/site/content/errors.ts"
+import { outageAddresses } from "../../../app/site/content/outage-pages.ts"
 import { unavailableText } from "../../../app/site/content/refusal-texts.ts"
 import { freePort } from "../../../db/free-port.ts"
+import { headerFaults } from "../../../testing/oracles/header-oracle.ts"
 import { openEdgeStack } from "../../../testing/servers/edge-stack.ts"
 import { startNginx } from "../../../testing/servers/nginx.ts"
 import { edgeVisitor } from "../../../testing/visitors/edge-visitor.ts"
 import { goodFields } from "../../../testing/visitors/posted-form.ts"
+
+const company = companyOf(defaultCompany)
 
 const open: (() => unknown)[] = []
 afterEach(async () => {
@@ -59,7 +64,7 @@ const run = promisify(execFile)
 function expectUnavailablePage(text: string) {
   expect(text).toContain(errors.unreachable.title)
   expect(text).toContain(`href="tel:${company.mainPhone.e164}"`)
-  expect(text).toContain(`https://wa.me/${company.chatNumber}`)
+  expect(text).toContain(`https://wa.me/${company.whatsapp.e164.slice(1)}`)
   expect(text).not.toContain("<script")
 }
 
@@ -67,6 +72,9 @@ test("while application and database are down, pages return 200 for a day and po
   const stack = await openEdgeStack(inject("postgresUrl"), { hasWorker: false })
   open.push(stack.close)
   const pages = ["/", "/sobre", "/amil", "/blog", "/blog.data", "/blog?pagina=2", "/blog/carencias"]
+  const refreshed = await stack.send(outageAddresses[0] ?? "", {
+    headers: { "x-edge-refresh": stack.nginx.refreshKey },
+  })
   const alive = new Map<string, string>()
   for (const page of pages) alive.set(page, (await stack.send(page)).text)
   await Promise.all(stack.sites.map((web) => web.kill()))
@@ -91,8 +99,10 @@ test("while application and database are down, pages return 200 for a day and po
         "cache-control": "no-store",
         "retry-after": "30",
         "content-type": "text/html; charset=utf-8",
+        "content-security-policy": refreshed.headers["content-security-policy"],
       },
     })
+    expect(headerFaults(posted.headers)).toEqual([])
     expectUnavailablePage(posted.text)
   }
   const never = await stack.send("/politicas-privacidade")
@@ -261,4 +271,5 @@ test("[N18.06] after a refresh of all pages, also beside an edge that is away, e
         const { status } = await stack.send(address, { headers: { "accept-encoding": encoding } })
         expect(status, address).toBe(200)
       }
+  expectUnavailablePage((await stack.send("/", { method: "POST", body: "a=b" })).text)
 })

@@ -23,7 +23,7 @@ export default function BlogEnvPage({ loaderData: { settings }, actionData }: Pr
 }
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return { settings: context.get(deskAppContext).settings }
+  return { settings: context.get(deskAppContext).environment }
 }
 
 export async function action({ context }: ActionFunctionArgs): Promise<{ result: Result }> {

@@ -41,7 +41,7 @@ function serviceResult(trial: ServiceTrial): Result {
 }
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { settings, db } = context.get(deskAppContext)
+  const { environment, db } = context.get(deskAppContext)
   const { asStaff } = context.get(deskContext)
   const counts = await timed(() => asStaff(countPosts))
   const sites = await timed(() => asStaff(listSites))
@@ -50,7 +50,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     ? service.value
     : { source: "none", fault: service.fault, directFault: service.fault }
   return {
-    checks: [{ label: "Site do blog", isGood: true, text: siteId }, ...settingChecks(settings)],
+    checks: [{ label: "Site do blog", isGood: true, text: siteId }, ...settingChecks(environment)],
     connection: (sites.isGood
       ? {
           isGood: true,

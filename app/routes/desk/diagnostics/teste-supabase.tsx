@@ -12,8 +12,6 @@ import {
 } from "../../../leads/diagnostics/test-lead.ts"
 import { operatorOptions } from "../../../plans/catalogue/carriers.ts"
 import { formText } from "../../../platform/http/form-text.ts"
-import { fictionalCompanyFields } from "../../../site/company/company-placeholders.ts"
-import { company } from "../../../site/content/company.ts"
 import { insertAudit } from "../../../staff/audit/audit-store.server.ts"
 import { DiagnosticsPage } from "../../../staff/diagnostics/diagnostics-page.tsx"
 import { settingChecks } from "../../../staff/diagnostics/setting-checks.ts"
@@ -47,10 +45,10 @@ export default function LeadTestPage({ loaderData: { checks, operators, defaults
 }
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { settings } = context.get(deskAppContext)
+  const { environment, snapshot } = context.get(deskAppContext)
   const checks = await leadChecks(context.get(deskContext).asStaff, {
-    settings: settingChecks(settings),
-    fictional: fictionalCompanyFields(company),
+    settings: settingChecks(environment),
+    fictional: snapshot.fictional,
   })
   return { checks, operators: operatorOptions(), defaults: testLeadDefaults }
 }

@@ -8,19 +8,24 @@ import {
   insertHolderDisclosure,
   listIncidentHolders,
 } from "../../../privacy/incidents/letters/holder-store.server.ts"
-import { holderLetter, type LetterFacts, letterText } from "../../../privacy/incidents/letters/letters.ts"
+import {
+  holderLetter,
+  type LetterFacts,
+  letterText,
+  type Sender,
+} from "../../../privacy/incidents/letters/letters.ts"
 import { tellAdministrators } from "../../../staff/people/tell-administrators.server.ts"
 import { deskAppContext } from "../../app-context.ts"
 import { cachePolicy } from "../../cache-policy.ts"
 import { deskContext } from "../desk-context.ts"
-import { readLetterFacts, sender } from "./read-letters.server.ts"
+import { readLetterFacts, senderOf } from "./read-letters.server.ts"
 
 const pageSize = 500
 const headings = ["Nome", "E-mail", "Telefone", "Protocolos", "Assunto", "Carta"]
 
 /** 'Baixar todas em CSV': one line per holder, with the letter, for a mail merge. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { clock } = context.get(deskAppContext)
+  const { clock, company } = context.get(deskAppContext)
   const { person, asStaff } = context.get(deskContext)
   const id = readRowId(params["id"] ?? "")
   const facts = id !== null && (await asStaff((db) => readLetterFacts(db, id, clock())))
@@ -33,7 +38,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       await tellAdministrators(transaction, person.id, { kind: "holders", incidentId: facts.id })
     }),
   )
-  return new Response(toStream(linesOf(asStaff, facts)), {
+  return new Response(toStream(linesOf(asStaff, facts, senderOf(company))), {
     headers: {
       "content-type": "text/csv; charset=utf-8",
       "content-disposition": `attachment; filename="incidente-${facts.id}-titulares.csv"`,
@@ -45,7 +50,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 type AsStaff = <T>(work: (db: Db) => Promise<T>) => Promise<T>
 
-async function* linesOf(asStaff: AsStaff, facts: LetterFacts) {
+async function* linesOf(asStaff: AsStaff, facts: LetterFacts, sender: Sender) {
   yield byteOrderMark + csvLine(headings)
   let after: string | null = null
   for (;;) {
@@ -53,14 +58,14 @@ async function* linesOf(asStaff: AsStaff, facts: LetterFacts) {
     const holders: IncidentHolder[] = await asStaff((db) =>
       listIncidentHolders(db, facts.id, { after: from, limit: pageSize }),
     )
-    if (holders.length > 0) yield holders.map((holder) => csvLine(cells(facts, holder))).join("")
+    if (holders.length > 0) yield holders.map((holder) => csvLine(cells(facts, sender, holder))).join("")
     const last = holders.at(-1)
     if (!last || holders.length < pageSize) return
     after = last.email
   }
 }
 
-function cells(facts: LetterFacts, { name, email, phone, protocols }: IncidentHolder) {
+function cells(facts: LetterFacts, sender: Sender, { name, email, phone, protocols }: IncidentHolder) {
   const letter = holderLetter(facts, sender, { name })
   return [name, email, phone, protocols.join(" "), letter.subject, letterText(letter)]
 }

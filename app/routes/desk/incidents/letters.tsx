@@ -14,13 +14,14 @@ import {
   holderLetter,
   type LetterFacts,
   letterGaps,
+  type Sender,
 } from "../../../privacy/incidents/letters/letters.ts"
 import { LettersPage } from "../../../privacy/incidents/letters/letters-page.tsx"
 import { deskAppContext } from "../../app-context.ts"
 import { deskContext } from "../desk-context.ts"
 import { deskMeta } from "../desk-meta.ts"
 import type { Route } from "./+types/letters"
-import { readLetterFacts, sender } from "./read-letters.server.ts"
+import { readLetterFacts, senderOf } from "./read-letters.server.ts"
 
 const perPage = 20
 
@@ -39,11 +40,13 @@ function gapHref(incidentHref: string, field: string) {
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { person, asStaff } = context.get(deskContext)
-  const now = context.get(deskAppContext).clock()
+  const { clock, company } = context.get(deskAppContext)
+  const [now, sender] = [clock(), senderOf(company)]
   const id = readRowId(params.id)
   const isToHolders = url.searchParams.get("para") === "titulares"
   const found =
-    id !== null && (await asStaff((db) => read(db, { id, now, url, isToHolders, staffId: person.id })))
+    id !== null &&
+    (await asStaff((db) => read(db, { id, now, url, isToHolders, sender, staffId: person.id })))
   if (!found) throw data(null, { status: 404 })
   const { facts, holders } = found
   const incidentHref = href("/painel/incidentes/:id", params)
@@ -69,10 +72,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
 }
 
-type Asked = { id: number; now: Date; url: URL; isToHolders: boolean; staffId: string }
+type Asked = { id: number; now: Date; url: URL; isToHolders: boolean; sender: Sender; staffId: string }
 
 /** Reads the letters and records whose data they show. */
-async function read(db: Db, { id, now, url, isToHolders, staffId }: Asked) {
+async function read(db: Db, { id, now, url, isToHolders, sender, staffId }: Asked) {
   const facts = await readLetterFacts(db, id, now)
   if (!facts) return null
   const page = Math.min(Math.max(readCount(url.searchParams.get("pagina") ?? "") ?? 1, 1), pagesOf(facts))

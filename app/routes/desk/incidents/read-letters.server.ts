@@ -8,20 +8,30 @@ import {
 import { findIncident, listNotices } from "../../../privacy/incidents/incident-store.server.ts"
 import { countIncidentHolders } from "../../../privacy/incidents/letters/holder-store.server.ts"
 import type { LetterFacts, Sender } from "../../../privacy/incidents/letters/letters.ts"
-import { company } from "../../../site/content/company.ts"
+import type { Company } from "../../../site/company/company.ts"
+import { brand } from "../../../site/content/brand.ts"
 import { readLegalHolidays } from "./legal-holidays.server.ts"
 
-const { street, city, postalCode } = company.address
-
-export const sender: Sender = {
-  name: company.name,
-  legalName: company.legalName,
-  cnpj: company.cnpj,
-  address: `${street}, ${city}, ${postalCode}`,
-  city,
-  phone: company.mainPhone.display,
-  privacyEmail: company.privacyEmail,
-  dataOfficer: company.dataOfficer,
+/** The company as the letters name it. */
+export function senderOf({
+  legalName,
+  cnpj,
+  address,
+  mainPhone,
+  privacyEmail,
+  dataOfficer,
+}: Company): Sender {
+  const { street, city, postalCode } = address
+  return {
+    name: brand.name,
+    legalName,
+    cnpj,
+    address: `${street}, ${city}, ${postalCode}`,
+    city,
+    phone: mainPhone.display,
+    privacyEmail,
+    dataOfficer,
+  }
 }
 
 /** What the letters of an incident say; null for an unknown incident. */

@@ -12,7 +12,7 @@ import type { QueuePlace } from "../../../desk/queue/queue-place-store.server.ts
 import { leadPath } from "../../../leads/lead/lead-path.ts"
 import { formText } from "../../../platform/http/form-text.ts"
 import { readCount, readRowId } from "../../../platform/text/whole-number.ts"
-import { company } from "../../../site/content/company.ts"
+import { brand } from "../../../site/content/brand.ts"
 import { recordLeadsSeen } from "../../../staff/audit/leads-seen.server.ts"
 import { type DeskVisit, deskAppContext } from "../../app-context.ts"
 import { deskContext } from "../desk-context.ts"
@@ -79,7 +79,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     line: dueLine(lead, deadline, calendar, now),
     place: placeOf(place),
     viewer: { id: person.id, name: person.name },
-    company: company.name,
+    company: brand.name,
     now,
     colleagues: colleagues.map(({ isPaused, ...colleague }) => ({ ...colleague, isAvailable: !isPaused })),
     laterAt: momentField(new Date(now.getTime() + hour)),

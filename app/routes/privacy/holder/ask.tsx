@@ -6,7 +6,7 @@ import { askHolderLink } from "../../../privacy/holder/holder-store.server.ts"
 import { type HolderAskAnswer, HolderAskForm } from "../../../privacy/holder/pages/ask-form.tsx"
 import { HolderFrame } from "../../../privacy/holder/pages/holder-frame.tsx"
 import { holderText } from "../../../privacy/holder/pages/holder-text.ts"
-import { siteContext } from "../../app-context.ts"
+import { appContext, siteContext } from "../../app-context.ts"
 import { orUnavailable } from "../../or-unavailable.server.ts"
 import { privacyContact } from "../privacy-contact.ts"
 import { privatePageHeaders, privatePageMeta } from "../private-page.ts"
@@ -26,10 +26,10 @@ export default function HolderAsk({ loaderData, actionData }: Route.ComponentPro
   )
 }
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   return {
     hasEnded: new URL(request.url).searchParams.get("sessao") === "encerrada",
-    contact: privacyContact,
+    contact: privacyContact(context.get(appContext).company),
   }
 }
 

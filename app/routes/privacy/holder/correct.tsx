@@ -30,11 +30,12 @@ export default function HolderCorrect({
 }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { record } = await requireHolder(request, context.get(appContext))
+  const app = context.get(appContext)
+  const { record } = await requireHolder(request, app)
   const lead = record.leads.find(({ protocol }) => protocol === params.protocol)
   if (!lead) throw new Response(null, { status: 404 })
   if (lead.lock) throw redirect(holderOverview, { status: 303 })
-  return { values: storedCorrection(lead), contact: privacyContact, back: holderOverview }
+  return { values: storedCorrection(lead), contact: privacyContact(app.company), back: holderOverview }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

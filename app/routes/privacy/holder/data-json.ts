@@ -7,6 +7,6 @@ import { answerDownload } from "./download.server.ts"
 export function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   return answerDownload(request, app, { name: "meus-dados.json", type: "application/json" }, (record) =>
-    holderFileJson(controller, record, app.clock()),
+    holderFileJson(controller(app.company), record, app.clock()),
   )
 }

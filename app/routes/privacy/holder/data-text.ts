@@ -9,6 +9,6 @@ import { answerDownload } from "./download.server.ts"
 export function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   return answerDownload(request, app, { name: "meus-dados.txt", type: "text/plain" }, (record) =>
-    holderFileText(controller, holderView(record), longMoment(app.clock())),
+    holderFileText(controller(app.company), holderView(record), longMoment(app.clock())),
   )
 }

@@ -23,13 +23,14 @@ export default function HolderErase({
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { record } = await requireHolder(request, context.get(appContext))
+  const app = context.get(appContext)
+  const { record } = await requireHolder(request, app)
   const { leads, isErasable } = holderView(record)
   if (!isErasable) throw redirect(holderOverview, { status: 303 })
   const contracts = leads.flatMap(({ protocol, contractUntil, lock }) =>
     contractUntil && !lock ? [{ protocol, until: contractUntil }] : [],
   )
-  return { contact: privacyContact, contracts, back: holderOverview }
+  return { contact: privacyContact(app.company), contracts, back: holderOverview }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

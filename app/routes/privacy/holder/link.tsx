@@ -35,7 +35,9 @@ export default function HolderLinkPage({ loaderData: { contact, home }, actionDa
   )
 }
 
-export const loader = () => ({ contact: privacyContact, home: holderHome })
+export function loader({ context }: Route.LoaderArgs) {
+  return { contact: privacyContact(context.get(appContext).company), home: holderHome }
+}
 
 export async function action({ params, context }: Route.ActionArgs) {
   const app = context.get(appContext)

@@ -24,8 +24,9 @@ export default function HolderOffice({ loaderData: { contact, back }, actionData
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireHolder(request, context.get(appContext))
-  return { contact: privacyContact, back: holderOverview }
+  const app = context.get(appContext)
+  await requireHolder(request, app)
+  return { contact: privacyContact(app.company), back: holderOverview }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

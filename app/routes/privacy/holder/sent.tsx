@@ -1,6 +1,7 @@
 import { HolderFrame } from "../../../privacy/holder/pages/holder-frame.tsx"
 import { holderText } from "../../../privacy/holder/pages/holder-text.ts"
 import { HolderSent } from "../../../privacy/holder/pages/sent.tsx"
+import { appContext } from "../../app-context.ts"
 import { privacyContact } from "../privacy-contact.ts"
 import { privatePageHeaders, privatePageMeta } from "../private-page.ts"
 import type { Route } from "./+types/sent"
@@ -15,7 +16,9 @@ export default function HolderSentPage({ loaderData: { contact, home } }: Route.
   )
 }
 
-export const loader = () => ({ contact: privacyContact, home: holderHome })
+export function loader({ context }: Route.LoaderArgs) {
+  return { contact: privacyContact(context.get(appContext).company), home: holderHome }
+}
 
 export const headers = privatePageHeaders
 

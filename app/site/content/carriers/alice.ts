@@ -6,10 +6,10 @@ import { carrierPath } from "../../carrier/carrier-path.ts"
 import type { Claim } from "../../company/claim.ts"
 import { figureOf } from "../../company/claim.ts"
 import { claimedFigure } from "../../company/claimed.ts"
+import { siteName } from "../brand.ts"
 import { chatTexts } from "../chat.ts"
 import { claims, contract } from "../claims.ts"
 import { quoteSection } from "../quote-section.ts"
-import { siteName } from "../site-name.ts"
 import { articleLink } from "./article-link.ts"
 
 const path = carrierPath(carriers.alice.page.slug)

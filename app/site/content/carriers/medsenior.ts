@@ -4,10 +4,10 @@ import { tile, wall } from "../../../ui/tiles/tile-code.ts"
 import type { CarrierText } from "../../carrier/carrier-page.ts"
 import { carrierPath } from "../../carrier/carrier-path.ts"
 import type { Claim } from "../../company/claim.ts"
+import { siteName } from "../brand.ts"
 import { chatTexts } from "../chat.ts"
 import { claims, contract, secondary } from "../claims.ts"
 import { quoteSection } from "../quote-section.ts"
-import { siteName } from "../site-name.ts"
 import { articleLink } from "./article-link.ts"
 
 const path = carrierPath(carriers.medsenior.page.slug)

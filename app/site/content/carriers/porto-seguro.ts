@@ -5,10 +5,10 @@ import type { BenefitCard, CarrierText } from "../../carrier/carrier-page.ts"
 import { carrierPath } from "../../carrier/carrier-path.ts"
 import type { Claim } from "../../company/claim.ts"
 import { claiming } from "../../company/claimed.ts"
+import { siteName } from "../brand.ts"
 import { chatTexts } from "../chat.ts"
 import { claims, contract } from "../claims.ts"
 import { quoteSection } from "../quote-section.ts"
-import { siteName } from "../site-name.ts"
 import { articleLink } from "./article-link.ts"
 
 const path = carrierPath(carriers.portoSeguro.page.slug)

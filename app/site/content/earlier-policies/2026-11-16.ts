@@ -309,7 +309,7 @@ export const policyOf20261116: readonly PolicySection[] = [
             text: [
               {
                 label: "(11) 91234-5678",
-                href: chatLink(chatTexts.floating),
+                href: chatLink({ display: "(11) 91234-5678", e164: "+5511912345678" }, chatTexts.floating),
               },
             ],
           },

@@ -1,13 +1,13 @@
 import type { BrowserContext } from "@playwright/test"
 import { sql } from "kysely"
-import { clearStaff } from "../../testing/factories/past-audit.ts"
-import { signInAgain, staffPassword } from "../../testing/factories/staff.ts"
-import { stageDesk } from "../../testing/factories/staged-desk.ts"
-import { codeOf } from "../../testing/visitors/authenticator.ts"
-import { deskAddress, deskTemplates } from "../../testing/visitors/desk-templates.ts"
-import { widths } from "../../testing/visitors/templates.ts"
-import { violationsOf } from "./axe-violations.ts"
-import { expect, type Stack, test } from "./site-fixture.ts"
+import { clearStaff } from "../../../testing/factories/past-audit.ts"
+import { signInAgain, staffPassword } from "../../../testing/factories/staff.ts"
+import { stageDesk } from "../../../testing/factories/staged-desk.ts"
+import { codeOf } from "../../../testing/visitors/authenticator.ts"
+import { deskAddress, deskTemplates } from "../../../testing/visitors/desk-templates.ts"
+import { widths } from "../../../testing/visitors/templates.ts"
+import { violationsOf } from "../axe-violations.ts"
+import { expect, type Stack, test } from "../site-fixture.ts"
 
 // The tests are independent of one another.
 test.describe.configure({ mode: "parallel" })

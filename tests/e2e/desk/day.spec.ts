@@ -1,20 +1,20 @@
 import type { BrowserContext, Page } from "@playwright/test"
 import { sql } from "kysely"
-import { advanceLeads } from "../../app/desk/escalation/advance-leads.server.ts"
-import { readCalendar } from "../../app/leads/deadline/calendar-store.server.ts"
-import { isAvailable } from "../../app/staff/hours/availability.ts"
+import { advanceLeads } from "../../../app/desk/escalation/advance-leads.server.ts"
+import { readCalendar } from "../../../app/leads/deadline/calendar-store.server.ts"
+import { isAvailable } from "../../../app/staff/hours/availability.ts"
 import {
   findActivePerson,
   listManagers,
   listPresences,
-} from "../../app/staff/hours/availability-store.server.ts"
-import { openAllHours } from "../../testing/factories/office-hours.ts"
-import { clearStaff } from "../../testing/factories/past-audit.ts"
-import { enrolPerson } from "../../testing/factories/staff.ts"
-import { mailsTo } from "../../testing/servers/smtp-server.ts"
-import type { TestDatabase } from "../../testing/servers/test-database.ts"
-import { goodFields, postForm } from "../../testing/visitors/posted-form.ts"
-import { expect, test } from "./site-fixture.ts"
+} from "../../../app/staff/hours/availability-store.server.ts"
+import { openAllHours } from "../../../testing/factories/office-hours.ts"
+import { clearStaff } from "../../../testing/factories/past-audit.ts"
+import { enrolPerson } from "../../../testing/factories/staff.ts"
+import { mailsTo } from "../../../testing/servers/smtp-server.ts"
+import type { TestDatabase } from "../../../testing/servers/test-database.ts"
+import { goodFields, postForm } from "../../../testing/visitors/posted-form.ts"
+import { expect, test } from "../site-fixture.ts"
 
 type Enrolled = Awaited<ReturnType<typeof enrolPerson>>
 

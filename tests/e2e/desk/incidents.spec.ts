@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test"
 import { sql } from "kysely"
-import { createRandom } from "../../db/seed/random.ts"
-import { clearStaff } from "../../testing/factories/past-audit.ts"
-import { enrolPerson } from "../../testing/factories/staff.ts"
-import { storeReads } from "../../testing/factories/staged-incident.ts"
-import { storeLeads } from "../../testing/factories/stored-lead.ts"
-import { expect, test } from "./site-fixture.ts"
+import { createRandom } from "../../../db/seed/random.ts"
+import { clearStaff } from "../../../testing/factories/past-audit.ts"
+import { enrolPerson } from "../../../testing/factories/staff.ts"
+import { storeReads } from "../../../testing/factories/staged-incident.ts"
+import { storeLeads } from "../../../testing/factories/stored-lead.ts"
+import { expect, test } from "../site-fixture.ts"
 
 const minute = 60_000
 /** The value of a field for day and time in São Paulo, which has no summer time. */

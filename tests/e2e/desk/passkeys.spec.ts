@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test"
-import { enrolPerson, forgetUsedCodes, signInAgain, staffPassword } from "../../testing/factories/staff.ts"
-import { codeOf } from "../../testing/visitors/authenticator.ts"
-import { expect, type Stack, test } from "./site-fixture.ts"
+import { enrolPerson, forgetUsedCodes, signInAgain, staffPassword } from "../../../testing/factories/staff.ts"
+import { codeOf } from "../../../testing/visitors/authenticator.ts"
+import { expect, type Stack, test } from "../site-fixture.ts"
 
 async function signInAs(name: string, stack: Stack, context: BrowserContext) {
   const person = await enrolPerson(stack.database, { name, role: "administracao", publicUrl: stack.url })

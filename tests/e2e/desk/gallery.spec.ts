@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
-import { openSite } from "../../testing/servers/app-processes.ts"
-import { waitForScript } from "../../testing/visitors/visitor.ts"
-import { violationsOf } from "./axe-violations.ts"
-import { expect, test } from "./site-fixture.ts"
+import { openSite } from "../../../testing/servers/app-processes.ts"
+import { waitForScript } from "../../../testing/visitors/visitor.ts"
+import { violationsOf } from "../axe-violations.ts"
+import { expect, test } from "../site-fixture.ts"
 
 /** The gallery exists in development only, whose server compiles it. Its pages show the desk with fictional people. */
 let site: Awaited<ReturnType<typeof openSite>>

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test"
 import { sql } from "kysely"
-import { enrolPerson } from "../../testing/factories/staff.ts"
-import { waitForScript } from "../../testing/visitors/visitor.ts"
-import { expect, type Stack, test } from "./site-fixture.ts"
+import { enrolPerson } from "../../../testing/factories/staff.ts"
+import { waitForScript } from "../../../testing/visitors/visitor.ts"
+import { expect, type Stack, test } from "../site-fixture.ts"
 
 /** Creates an administrator with a second factor and gives the browser the session cookies. */
 async function signIn(context: BrowserContext, { database, url }: Stack) {

@@ -1,0 +1,141 @@
+import { Button } from "../../ui/controls/button.tsx"
+import { Field } from "../../ui/controls/field.tsx"
+import { ErrorSummary } from "../../ui/feedback/error-summary.tsx"
+import { NewsBar } from "../../ui/feedback/news-bar.tsx"
+import { Refusal } from "../../ui/feedback/refusal.tsx"
+import { Block } from "../../ui/layout/block.tsx"
+import { Facts } from "../../ui/layout/facts.tsx"
+import style from "./area-page.module.css"
+import { ChangeHistory, type HistoryEntry } from "./change-history.tsx"
+import { Preview } from "./preview.tsx"
+import { type AreaLink, SettingsFrame } from "./settings-frame.tsx"
+import { settingsText } from "./settings-text.ts"
+import { usePreview } from "./use-preview.ts"
+
+export type SettingField = {
+  name: string
+  label: string
+  hint?: string | undefined
+  control: "text" | "tel" | "email"
+  /** As typed, or as it is on the site. */
+  value: string
+  fault?: string | undefined
+  /** What somebody else wrote in between. */
+  conflict?: string | undefined
+}
+
+export type AreaRefusal = { title: string; text: string; action?: { label: string; href: string } }
+
+type Props = {
+  menu: readonly AreaLink[]
+  label: string
+  text: string
+  fields: readonly SettingField[]
+  /** The newest change that these fields show. */
+  seenVersion: number
+  mayChange: boolean
+  /** Where to confirm one's identity before changing something; null when that was done a moment ago, or is not needed. */
+  confirmHref: string | null
+  reason: { value: string; fault?: string | undefined }
+  refusal: AreaRefusal | null
+  preview: { href: string; path: string; pages: readonly { path: string; label: string }[] }
+  history: readonly HistoryEntry[]
+  news: string | null
+}
+
+/** One area of the settings: its form with a preview of the real page, and what was changed before. */
+export function AreaPage(props: Props) {
+  const { menu, label, text, mayChange, confirmHref, fields, refusal, news, history, preview } = props
+  return (
+    <>
+      {news && <NewsBar tone="done">{news}</NewsBar>}
+      {mayChange && confirmHref && !refusal && (
+        <NewsBar tone="people" action={<a href={confirmHref}>{settingsText.confirm.action}</a>}>
+          {settingsText.confirm.needed}
+        </NewsBar>
+      )}
+      <SettingsFrame areas={menu}>
+        {mayChange && (!confirmHref || refusal) ? (
+          <ChangeForm {...props} />
+        ) : (
+          <Block id="valores" title={label} side={!mayChange && settingsText.readOnly}>
+            <p className={style.text}>{text}</p>
+            <Facts of={fields.map(({ label, value }) => ({ label, value }))} />
+          </Block>
+        )}
+        <Block id="historico" title={settingsText.history.title}>
+          <ChangeHistory
+            entries={history}
+            mayReturn={mayChange && !confirmHref}
+            seenVersion={props.seenVersion}
+            previewHref={preview.href}
+          />
+        </Block>
+      </SettingsFrame>
+    </>
+  )
+}
+
+function ChangeForm({ label, text, fields, seenVersion, reason, refusal, preview }: Props) {
+  const form = usePreview()
+  const faults = [
+    ...fields.flatMap(({ name, fault }) => (fault ? [{ fieldId: name, text: fault }] : [])),
+    ...(reason.fault ? [{ fieldId: "reason", text: reason.fault }] : []),
+  ]
+  return (
+    <Block id="mudar" title={label}>
+      <p className={style.text}>{text}</p>
+      <form method="post" className={style.form} ref={form} noValidate>
+        <div className={style.fields}>
+          {refusal && (
+            <Refusal
+              title={refusal.title}
+              actions={
+                refusal.action && (
+                  <a href={refusal.action.href} target="_blank" rel="noopener">
+                    {refusal.action.label}
+                  </a>
+                )
+              }
+            >
+              {refusal.text}
+            </Refusal>
+          )}
+          {faults.length > 0 && <ErrorSummary {...settingsText.faults} errors={faults} />}
+          <input type="hidden" name="seen" value={seenVersion} />
+          {fields.map((field) => (
+            <Field
+              key={field.name}
+              id={field.name}
+              name={field.name}
+              label={field.label}
+              {...(field.hint ? { hint: field.hint } : {})}
+              error={field.fault ?? field.conflict}
+            >
+              {(control) => (
+                <input
+                  {...control}
+                  type={field.control}
+                  defaultValue={field.value}
+                  maxLength={200}
+                  autoComplete="off"
+                />
+              )}
+            </Field>
+          ))}
+          <Field id="reason" name="reason" {...settingsText.reason} error={reason.fault}>
+            {(control) => (
+              <input {...control} defaultValue={reason.value} maxLength={300} autoComplete="off" />
+            )}
+          </Field>
+          <div className={style.actions}>
+            <Button type="submit" name="intent" value="publish">
+              {settingsText.publish}
+            </Button>
+          </div>
+        </div>
+        <Preview {...preview} />
+      </form>
+    </Block>
+  )
+}

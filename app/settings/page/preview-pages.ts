@@ -1,0 +1,17 @@
+import { href } from "react-router"
+import { carrierPageLinks } from "../../site/content/carriers/carrier-links.ts"
+
+/** The pages of the site that a preview can show: one of each kind that names the company. */
+export const previewPages: readonly { path: string; label: string }[] = [
+  { path: href("/"), label: "Início" },
+  { path: href("/sobre"), label: "Escritório" },
+  { path: href("/equipe"), label: "Equipe" },
+  { path: href("/politicas-privacidade"), label: "Política de Privacidade" },
+  { path: href("/acessibilidade"), label: "Acessibilidade" },
+  ...carrierPageLinks.slice(0, 1).map(({ label, href: path }) => ({ path, label: `Operadora: ${label}` })),
+]
+
+/** The page with this path, or the other one. */
+export function previewPathOf(typed: string | null, otherwise: string) {
+  return previewPages.find(({ path }) => path === typed)?.path ?? otherwise
+}

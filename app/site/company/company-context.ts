@@ -1,0 +1,14 @@
+import { createContext, useContext } from "react"
+import type { Company } from "./company.ts"
+
+/** The company as the settings have it. root.tsx fills it in; null in a page of an outage that nothing could be read for. */
+export const CompanyContext = createContext<Company | null>(null)
+
+/** For pages of errors, which are shown even when the company is not known. */
+export const useKnownCompany = () => useContext(CompanyContext)
+
+export function useCompany(): Company {
+  const company = useContext(CompanyContext)
+  if (!company) throw new Error("this page needs the company record")
+  return company
+}

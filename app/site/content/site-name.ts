@@ -1,3 +1,0 @@
-import { company } from "./company.ts"
-
-export const siteName = `${company.name} ${company.audience}`

@@ -1,0 +1,13 @@
+-- Every process reads the settings again. Changes are rare, so this NOTIFY delays no lead (decision 024).
+create or replace function notify_settings_change() returns trigger
+  language plpgsql
+  set search_path = pg_catalog, pg_temp
+as $$
+begin
+  notify webplan_settings;
+  return null;
+end
+$$;
+
+create or replace trigger settings_changed after insert on settings_versions
+  for each statement execute function notify_settings_change();

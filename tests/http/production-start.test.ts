@@ -1,0 +1,101 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { ownSettings } from "../../app/env.server.ts"
+import { changeSettings } from "../../app/settings/change/change-settings.server.ts"
+import { insertAudit } from "../../app/staff/audit/audit-store.server.ts"
+import { createTestDatabase, type TestDatabase, testPerson } from "../../testing/servers/test-database.ts"
+import { secretSettings } from "../../testing/test-secrets.ts"
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase(inject("postgresUrl"))
+})
+afterAll(() => database.drop())
+
+const real = {
+  legalName: "Corretora Ipê Amarelo de Seguros Ltda.",
+  cnpj: "11.222.333/0001-81",
+  susep: "20.204718.3",
+  street: "Avenida do Estado, 412",
+  postalCode: "01108-000",
+  mainPhone: "(11) 3127-4408",
+  secondPhone: "(11) 3127-4419",
+  whatsapp: "(11) 97412-0863",
+  email: "contato@ipeamarelo.com.br",
+  privacyEmail: "privacidade@ipeamarelo.com.br",
+  dataOfficer: "Rosa Ipê",
+}
+
+function startInProduction(name: "site" | "worker") {
+  const settings = {
+    NODE_ENV: "production",
+    PORT: "0",
+    METRICS_PORT: "0",
+    PUBLIC_URL: "https://x.example",
+    ...secretSettings,
+    DATABASE_URL_WEB: database.urls.web,
+    DATABASE_URL_WORKER: database.urls.worker,
+    SMTP_URL: "smtp://127.0.0.1:1",
+    MAIL_FROM: "site@x.example",
+    OFFICE_EMAIL: "office@x.example",
+    AUDIT_COPY_EMAIL: "auditoria@webplan.example",
+  }
+  return spawn(process.execPath, [`${name}.ts`], {
+    env: { PATH: process.env["PATH"], ...ownSettings(name, settings) },
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    // A process that neither refuses nor starts would run for ever.
+    timeout: 30_000,
+    killSignal: "SIGKILL",
+  })
+}
+
+/** Ends a process that started. */
+async function outcomeOf(name: "site" | "worker") {
+  const child = startInProduction(name)
+  let stderr = ""
+  child.stderr?.on("data", (chunk: Buffer) => {
+    stderr += chunk.toString()
+  })
+  let hasStarted = false
+  child.once("message", () => {
+    hasStarted = true
+    // The site is ready before it has read the settings, which is when it may refuse.
+    if (name === "worker") child.kill("SIGTERM")
+  })
+  const [status] = (await once(child, "exit")) as [number | null]
+  return { status, stderr, hasStarted }
+}
+
+test("[S1.19] [N5.07] production refuses to start while the settings are fictional, and names each value", async () => {
+  for (const name of ["site", "worker"] as const) {
+    const { status, stderr } = await outcomeOf(name)
+    expect(status, name).toBe(1)
+    expect(stderr).toMatch(/fictional data/)
+    for (const field of Object.keys(real)) expect(stderr).toContain(field)
+    expect(stderr).toContain("/painel/ajustes")
+    expect(stderr).toContain("ALLOW_PLACEHOLDERS=1")
+  }
+})
+
+test("[N5.07] once the office has written the real values, the worker starts and the site names only what is missing", async () => {
+  const { staff } = database.as
+  const { legalName, ...others } = real
+  const store = (values: object) =>
+    changeSettings(staff, insertAudit, {
+      values,
+      seenVersion: Number.MAX_SAFE_INTEGER,
+      reason: "Dados da empresa.",
+      staffId: testPerson.id,
+    })
+  await store(others)
+  const stillOne = await outcomeOf("worker")
+  expect(stillOne.status).toBe(1)
+  expect(stillOne.stderr).toMatch(/: legalName\.$/m)
+  await store({ legalName })
+  expect(await outcomeOf("worker")).toMatchObject({ status: 0, hasStarted: true, stderr: "" })
+  // The conditions that nobody has confirmed are not among the settings yet.
+  const { stderr } = await outcomeOf("site")
+  expect(stderr).not.toMatch(/fictional data/)
+  expect(stderr).toMatch(/nobody has confirmed them/)
+})
