@@ -77,9 +77,12 @@ export function AreaPage(props: Props) {
 }
 
 function ChangeForm({ label, text, fields, seenVersion, reason, refusal, preview }: Props) {
-  const form = usePreview()
+  const isChanged = fields.some(({ fault, conflict }) => fault || conflict) || reason.value !== ""
+  const form = usePreview(isChanged)
   const faults = [
-    ...fields.flatMap(({ name, fault }) => (fault ? [{ fieldId: name, text: fault }] : [])),
+    ...fields.flatMap(({ name, label, fault }) =>
+      fault ? [{ fieldId: name, text: `${label}: ${lowerFirst(fault)}` }] : [],
+    ),
     ...(reason.fault ? [{ fieldId: "reason", text: reason.fault }] : []),
   ]
   return (
@@ -128,14 +131,17 @@ function ChangeForm({ label, text, fields, seenVersion, reason, refusal, preview
               <input {...control} defaultValue={reason.value} maxLength={300} autoComplete="off" />
             )}
           </Field>
-          <div className={style.actions}>
-            <Button type="submit" name="intent" value="publish">
-              {settingsText.publish}
-            </Button>
-          </div>
         </div>
+        {/* Its button comes first: Enter in a field shows the preview, and only the last button publishes. */}
         <Preview {...preview} />
+        <div className={style.actions}>
+          <Button type="submit" name="intent" value="publish">
+            {settingsText.publish}
+          </Button>
+        </div>
       </form>
     </Block>
   )
 }
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

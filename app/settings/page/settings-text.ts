@@ -39,8 +39,8 @@ export const settingsText = {
     title: "Ainda não voltamos: outra pessoa mudou a mesma coisa agora.",
     text: "Veja abaixo o que mudou e decida de novo.",
   },
-  published: "Publicado. O site já mostra o novo valor.",
-  returned: "Publicado. O site já mostra o valor anterior.",
+  published: "Publicado. O site mostra o novo valor em poucos segundos.",
+  returned: "Publicado. O site mostra o valor anterior em poucos segundos.",
   preview: {
     title: "Prévia do site",
     frame: "Prévia da página",

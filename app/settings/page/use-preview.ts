@@ -2,13 +2,14 @@ import { useEffect, useRef } from "react"
 
 const pauseMs = 400
 
-/** Updates the preview while a person types. The button inside the form does it without script. */
-export function usePreview() {
+/** Updates the preview while a person types, and at first if the form shows what is not on the site. The button inside the form does it without script. */
+export function usePreview(isChanged: boolean) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const element = form.current
     const button = element?.querySelector<HTMLButtonElement>("[data-preview-button]")
     if (!element || !button) return undefined
+    if (isChanged) element.requestSubmit(button)
     let timer: ReturnType<typeof setTimeout> | undefined
     const later = ({ target }: Event) => {
       // Neither changes the page.
@@ -21,6 +22,6 @@ export function usePreview() {
       clearTimeout(timer)
       element.removeEventListener("input", later)
     }
-  }, [])
+  }, [isChanged])
   return form
 }
