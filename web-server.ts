@@ -74,11 +74,23 @@ export function openWebServer(name: "site" | "desk", env: SiteEnv | DeskEnv) {
     url: env.DATABASE_URL_WEB,
     name: `webplan ${name} settings`,
   })
+  let areSettingsAccepted = false
+  /** Production does not show fictional data, not even for a moment. */
+  const acceptSettings = () => {
+    const snapshot = settings.current()
+    if (!snapshot || areSettingsAccepted) return
+    // The desk shows no claims, and it is where the real values of the settings are written.
+    if (name === "site" && !mayBeUnfinished(env)) refuseUnfinishedContent(snapshot.fictional)
+    if (name === "desk" && !mayBeUnfinished(env) && snapshot.fictional.length > 0)
+      log.warn({ settings: snapshot.fictional }, "settings still contain fictional data")
+    areSettingsAccepted = true
+  }
+  const currentSettings = () => (areSettingsAccepted ? settings.current() : null)
   const common: CommonContext = {
     process: name,
     isDevelopment,
     publicUrl: env.PUBLIC_URL,
-    settings,
+    settings: { current: currentSettings, atLeast: settings.atLeast },
     mayBeFictional: mayBeUnfinished(env),
     mayShowClaim: (claim) => showsEveryClaim || isProven(claim, dayOf(clock())),
     optionalTags: [],
@@ -88,7 +100,7 @@ export function openWebServer(name: "site" | "desk", env: SiteEnv | DeskEnv) {
       db,
       migrationsDir: path.join(root, "db/migrations"),
       isDraining: () => isDraining,
-      hasData: () => settings.current() !== null,
+      hasData: () => currentSettings() !== null,
       others: ownDatabases,
     }),
     clock,
@@ -153,6 +165,7 @@ export function openWebServer(name: "site" | "desk", env: SiteEnv | DeskEnv) {
 
     // With a database that answers, the first request already finds the settings.
     await withinTime(settings.refresh(), firstReadMs).catch(() => {})
+    acceptSettings()
     const metricsServer = await serveMetrics(metrics.registry, env.METRICS_PORT)
     server.once("error", (error: NodeJS.ErrnoException) => {
       if (error.code !== "EADDRINUSE") throw error
@@ -183,18 +196,13 @@ export function openWebServer(name: "site" | "desk", env: SiteEnv | DeskEnv) {
       },
     })
 
-    // Pages without data are served while waiting. Only a wrong address or account ends the process.
+    // Pages for an outage are served while waiting. Only a wrong address or account ends the process.
     for (const one of [{ db, setting: "DATABASE_URL_WEB", url: env.DATABASE_URL_WEB }, ...databases]) {
       const fault = await waitForDatabase({ ...one, log, isEnding: () => isDraining })
       if (fault) fail(fault)
     }
-    if (isDraining) return
-    await settings.refresh()
-    const { fictional } = settings.current() ?? { fictional: [] }
-    if (mayBeUnfinished(env)) return
-    // The desk shows no claims, and it is where the real values of the settings are written.
-    if (name === "site") refuseUnfinishedContent(fictional)
-    else if (fictional.length > 0) log.warn({ settings: fictional }, "settings still contain fictional data")
+    await settings.untilRead(() => isDraining)
+    acceptSettings()
   }
   return { common, db, log, metrics, serve }
 }

@@ -138,7 +138,7 @@ const settings = createSettingsReader({
 })
 const fault = await waitForDatabase({ db, setting: "DATABASE_URL_WORKER", url: env.DATABASE_URL_WORKER, log })
 if (fault) fail(fault)
-await settings.refresh()
+await settings.untilRead(() => false)
 if (currentSettings().fictional.length > 0 && !isDevelopment && !env.ALLOW_PLACEHOLDERS)
   fail(placeholdersRefusal("worker", currentSettings().fictional))
 const refreshEdge = createEdgeRefresh({
@@ -214,9 +214,6 @@ await runner.start([
   ...ledgerJobs({ db, log }),
   ...retentionJobs({ db, log, clock: systemClock, isEnding: () => isEnding }),
 ])
-log.info({ metricsPort: metricsServer.port }, "worker started")
-process.send?.("ready")
-
 onShutdown({
   log,
   withinMs: 25_000,
@@ -233,6 +230,8 @@ onShutdown({
     await db.destroy()
   },
 })
+log.info({ metricsPort: metricsServer.port }, "worker started")
+process.send?.("ready")
 
 /** What mails say about the company. */
 function contactOf({ company, fictional }: SettingsSnapshot) {

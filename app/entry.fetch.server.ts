@@ -6,7 +6,7 @@ import {
   type RouteObject,
   RouterContextProvider,
 } from "react-router"
-import type { Answer, RouteOf } from "./platform/http/http-pipeline.server.ts"
+import type { Answer, Visit as HttpVisit, RouteOf } from "./platform/http/http-pipeline.server.ts"
 import type { Log } from "./platform/process/log.server.ts"
 import { memoize } from "./platform/process/memoize.ts"
 import {
@@ -21,6 +21,7 @@ import {
 import { cachePolicy } from "./routes/cache-policy.ts"
 import { settingsVersionHeader } from "./settings/edge/settings-version-header.ts"
 import { type SettingsSnapshot, snapshotOf } from "./settings/store/settings-snapshot.ts"
+import { outageAddresses } from "./site/content/outage-pages.ts"
 import { unavailableText } from "./site/content/refusal-texts.ts"
 
 const routes = childrenOf()
@@ -41,10 +42,11 @@ const routeOf: RouteOf = memoize(
 export function createPages(app: ProcessContext): { answer: Answer; routeOf: RouteOf } {
   const handle = createRequestHandler(build, app.isDevelopment ? "development" : "production")
 
-  const answer: Answer = async ({ request, log, requestId, clientNetwork }) => {
+  const answer: Answer = async (httpVisit) => {
+    const { request, log, requestId, clientNetwork } = httpVisit
     const { pathname } = new URL(request.url)
     const settings = await readSettings(request, log)
-    if (!settings && !needsNoSettings(pathname)) return unavailable(request)
+    if (!settings && !needsNoSettings(pathname)) return answerUnread(httpVisit)
     const context = new RouterContextProvider()
     const visit = {
       ...app,
@@ -60,6 +62,27 @@ export function createPages(app: ProcessContext): { answer: Answer; routeOf: Rou
     else context.set(siteContext, visit)
     const response = await handle(request, context)
     return isFrameworkFailure(response) && context.get(outageContext) ? unavailable(request) : response
+  }
+
+  /** While the settings are not known, every page is the one for an outage, without telephone numbers. */
+  const answerUnread = async ({ request, ...visit }: HttpVisit) => {
+    if (isForPrograms(new URL(request.url).pathname)) return unavailable(request)
+    const context = new RouterContextProvider()
+    context.set(appContext, {
+      ...app,
+      ...visit,
+      ...partsOf(unreadSettings),
+      // root.tsx then shows the page without the company.
+      company: null as never,
+      showsPlaceholders: false,
+      process: "site",
+      isDocument: true,
+    })
+    const page = await handle(new Request(new URL(outagePage, app.publicUrl)), context)
+    const headers = new Headers(page.headers)
+    headers.set("cache-control", cachePolicy.personal)
+    headers.set("retry-after", "30")
+    return new Response(request.method === "HEAD" ? null : page.body, { status: 503, headers })
   }
 
   /** Null until this process has read the settings, or the change that the request names. */
@@ -101,6 +124,9 @@ export function createPages(app: ProcessContext): { answer: Answer; routeOf: Rou
 /** Asked by nginx and monitoring, also while the database is away. They show nothing of the settings. */
 const needsNoSettings = (pathname: string) => pathname === href("/saude") || pathname === href("/pronto")
 const unreadSettings = snapshotOf([])
+const [outagePage = ""] = outageAddresses
+/** As nginx decides it ($unavailable_page): a short text instead of a page. */
+const isForPrograms = (pathname: string) => /\.(?:xml|txt|webmanifest|png|data)$/.test(pathname)
 
 /** A page shows its own error. For a route without a page the framework responds with plain text. */
 function isFrameworkFailure({ status, headers }: Response) {

@@ -51,7 +51,7 @@ export default async function renderDocument(
 const settingsArea = "routes/desk/settings/area"
 const edgePage = "routes/machine/edge-page"
 const isDesk = (id: string) => id.startsWith("routes/desk/")
-/** Pages of the desk, which are never cached, and the edge's own pages, which are files. */
+/** Pages of the desk, which are never cached, and the pages that the edge shows in an outage. */
 const isPlain = (id: string) => isDesk(id) || id === edgePage
 
 /** Renders as the framework does. The edge's own pages have no script. */

@@ -17,6 +17,13 @@ export type KnownRows = {
 const uuid = "3f0b8f0e-6c1d-4a58-9f5e-0c9b7f6f2d11"
 const week = { "de-1-0": "09:00", "ate-1-0": "18:00", "de-6-1": "", "ate-6-1": "" }
 
+const settingsForm = {
+  intent: "publish",
+  seen: "0",
+  mainPhone: "(11) 3127-4408",
+  email: "contato@exemplo.example",
+  reason: "Linha nova.",
+}
 const incidentFacts = {
   kind: "envio_errado",
   description: "Exemplo",
@@ -143,6 +150,8 @@ export function routeForms({
       { intent: "remove-holiday", day: "2027-03-19" },
       { intent: "shifts", ...week },
     ],
+    "/painel/ajustes/:area": [settingsForm, { intent: "undo", change: "1", seen: "1" }],
+    "/painel/ajustes/:area/previa": [{ ...settingsForm, page: "/sobre" }],
     "/painel/pessoas": [
       { intent: "invite", name: "Nova Pessoa", email: "nova@exemplo.example", role: "atendente" },
       { intent: "withdraw", invitation: uuid },

@@ -24,7 +24,7 @@ import type { DbPerson } from "../staff/sign-in/db-as-person.server.ts"
 /** What both web processes pass to every route. No module of the site opens a connection by itself. */
 export type AppContext = {
   process: "site" | "desk"
-  settings: Pick<SettingsReader, "current" | "refresh" | "atLeast">
+  settings: Pick<SettingsReader, "current" | "atLeast">
   isDevelopment: boolean
   /** The public origin of canonical addresses and share cards. */
   publicUrl: string

@@ -57,11 +57,15 @@ test("a stored value wins, a null value is the default again, an unknown name is
       { name: "city", value: 12, changeId: 5 },
       { name: "settingOfALaterRelease", value: "x", changeId: 6 },
     ],
-    (name) => unreadable.push(name),
+    { onUnreadable: (name) => unreadable.push(name) },
   )
   expect(values.mainPhone).toBe("(11) 3127-4408")
   expect(values.secondPhone).toBe(settings.secondPhone.default)
   expect(values.city).toBe(settings.city.default)
+  const { values: later } = snapshotOf([{ name: "city", value: 12, changeId: 5 }], {
+    earlier: { ...values, city: "Campinas, SP" },
+  })
+  expect(later.city).toBe("Campinas, SP")
   expect({ version, changeOf, unreadable }).toEqual({
     version: 7,
     changeOf: { mainPhone: 4, secondPhone: 7, city: 5 },

@@ -121,7 +121,7 @@ function company(name: keyof CompanyRecord, declared: Declared): Setting {
 function text(shortest: number, longest: number) {
   return v.pipe(
     v.string(),
-    v.transform((typed) => typed.trim().replaceAll(/\s+/g, " ")),
+    v.transform((typed) => typed.replaceAll(/[\s\p{C}]+/gu, " ").trim()),
     v.nonEmpty("Preencha este campo."),
     v.minLength(shortest, "Está curto demais."),
     v.maxLength(longest, `Use no máximo ${longest} letras.`),

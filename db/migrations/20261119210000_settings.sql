@@ -33,11 +33,12 @@ alter table settings_changes force row level security;
 create policy owner_all on settings_changes to webplan_owner using (true) with check (true);
 create policy staff_read on settings_changes for select to webplan_staff using (current_staff_role() is not null);
 create policy staff_change on settings_changes for insert to webplan_staff
-  with check (current_staff_role() in ('gestao', 'administracao') and author_id = current_staff_id());
+  with check (current_staff_role() = 'administracao' and author_id = current_staff_id());
 
 alter table settings_versions enable row level security;
 alter table settings_versions force row level security;
 create policy owner_all on settings_versions to webplan_owner using (true) with check (true);
 create policy all_read on settings_versions for select to webplan_web, webplan_worker, webplan_staff using (true);
 create policy staff_change on settings_versions for insert to webplan_staff
-  with check (current_staff_role() in ('gestao', 'administracao'));
+  with check (current_staff_role() = 'administracao' and exists (
+    select from settings_changes c where c.id = change_id and c.author_id = current_staff_id()));

@@ -18,6 +18,7 @@ export async function stageSettings(asAdministrator: TestDatabase["as"]["owner"]
     changeId: changed.version,
     to: "before",
     names: ["secondPhone"],
+    refusesFictional: false,
     seenVersion: changed.version,
     staffId,
   })

@@ -42,6 +42,9 @@ const answeredCookies = [
 
 const deadlockDetected = "40P01"
 
+/** Every response of 4xx or 5xx, which a test may expect, and axe in a preview of the desk, which runs no script. */
+const expectedError = /^Failed to load resource|^Blocked script execution in .*\/previa\?/
+
 type PerTest = {
   /** Whether the visitor has already answered the cookie question. */
   hasAnsweredCookies: boolean
@@ -108,9 +111,7 @@ export const test = base.extend<PerTest, { stack: Stack }>({
     async ({ page }, use) => {
       const errors: string[] = []
       page.on("console", (message) => {
-        // The browser reports every response of 4xx or 5xx, which a test may expect.
-        if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
-          errors.push(message.text())
+        if (message.type() === "error" && !expectedError.test(message.text())) errors.push(message.text())
       })
       page.on("pageerror", (error) => errors.push(error.message))
       await use(undefined)

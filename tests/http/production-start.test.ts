@@ -3,9 +3,13 @@ import { once } from "node:events"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { ownSettings } from "../../app/env.server.ts"
 import { changeSettings } from "../../app/settings/change/change-settings.server.ts"
+import { listVersionsInForce } from "../../app/settings/store/settings-store.server.ts"
 import { insertAudit } from "../../app/staff/audit/audit-store.server.ts"
+import { enrolPerson } from "../../testing/factories/staff.ts"
+import { openDesk } from "../../testing/servers/app-processes.ts"
 import { createTestDatabase, type TestDatabase, testPerson } from "../../testing/servers/test-database.ts"
 import { secretSettings } from "../../testing/test-secrets.ts"
+import { postForm } from "../../testing/visitors/posted-form.ts"
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -45,7 +49,7 @@ function startInProduction(name: "site" | "worker") {
     env: { PATH: process.env["PATH"], ...ownSettings(name, settings) },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     // A process that neither refuses nor starts would run for ever.
-    timeout: 30_000,
+    timeout: 60_000,
     killSignal: "SIGKILL",
   })
 }
@@ -60,7 +64,6 @@ async function outcomeOf(name: "site" | "worker") {
   let hasStarted = false
   child.once("message", () => {
     hasStarted = true
-    // The site is ready before it has read the settings, which is when it may refuse.
     if (name === "worker") child.kill("SIGTERM")
   })
   const [status] = (await once(child, "exit")) as [number | null]
@@ -98,4 +101,42 @@ test("[N5.07] once the office has written the real values, the worker starts and
   const { stderr } = await outcomeOf("site")
   expect(stderr).not.toMatch(/fictional data/)
   expect(stderr).toMatch(/nobody has confirmed them/)
+})
+
+test("[N5.07] the desk starts with fictional settings, says so, and accepts no other fictional value, not even an earlier one", async () => {
+  const publicUrl = "https://x.example"
+  const other = await createTestDatabase(inject("postgresUrl"))
+  const desk = await openDesk({
+    database: other,
+    env: { ALLOW_PLACEHOLDERS: "0", PUBLIC_URL: publicUrl, TRUST_PROXY: "1" },
+  })
+  try {
+    expect(desk.output()).toContain("settings still contain fictional data")
+    const ana = await enrolPerson(other, { name: "Ana Gestora", role: "administracao", publicUrl })
+    const post = (fields: Record<string, string>) =>
+      postForm(`${desk.url}/painel/ajustes/telefones`, fields, { cookie: ana.browser.cookie() })
+    const fictional = await post({
+      intent: "publish",
+      seen: "0",
+      mainPhone: "(11) 3333-3333",
+      reason: "Linha nova.",
+    })
+    expect(fictional.status).toBe(409)
+    expect(await fictional.text()).toContain("Parece um dado de exemplo")
+    const written = await post({
+      intent: "publish",
+      seen: "0",
+      mainPhone: real.mainPhone,
+      reason: "Linha nova.",
+    })
+    expect(written.status).toBe(303)
+    const [stored] = await listVersionsInForce(other.as.web)
+    const change = String(stored?.changeId)
+    const undone = await post({ intent: "undo", change, seen: change })
+    expect(undone.status).toBe(409)
+    expect(await undone.text()).toContain("o valor anterior é um dado de exemplo")
+  } finally {
+    await desk.stop()
+    await other.drop()
+  }
 })

@@ -146,6 +146,7 @@ test("one step returns to what a change replaced, or to what an earlier change s
       changeId,
       to,
       names: settingsOf("telefones"),
+      refusesFictional: false,
       seenVersion,
       staffId: gilda.id,
     })
@@ -168,6 +169,20 @@ test("one step returns to what a change replaced, or to what an earlier change s
     { id: second },
     { id: first },
   ])
+  // In production the defaults are fictional.
+  const toDefault = {
+    changeId: first,
+    to: "before",
+    names: settingsOf("telefones"),
+    staffId: gilda.id,
+  } as const
+  expect(
+    await returnToChange(asPerson(gilda), insertAudit, {
+      ...toDefault,
+      refusesFictional: true,
+      seenVersion: Number.MAX_SAFE_INTEGER,
+    }),
+  ).toEqual({ outcome: "fictional" })
   // A return from a form that is out of date, a change of another form, and an unknown change.
   expect((await goBack(first, "after", first)).outcome).toBe("conflict")
   const other = await changed({ city: "Campinas, SP" }, { seenVersion: (await inForce()).version })
@@ -175,7 +190,7 @@ test("one step returns to what a change replaced, or to what an earlier change s
   expect((await goBack(other + 100, "before", other)).outcome).toBe("unknown")
 })
 
-test("nobody changes or deletes a stored version, and only managers and administrators add one", async () => {
+test("nobody changes or deletes a stored version, and only administrators add one, in their own name", async () => {
   await changed({ mainPhone: "(11) 3127-4408" })
   const { owner, web, worker } = database.as
   for (const statement of [
@@ -186,9 +201,15 @@ test("nobody changes or deletes a stored version, and only managers and administ
   ])
     await expect(statement.execute(owner)).rejects.toThrow(/append-only/)
   const add = sql`insert into settings_changes (author_id, reason) values (${caio.id}, 'Linha nova.')`
-  for (const role of ["atendente", "redacao"])
+  for (const role of ["atendente", "redacao", "gestao"])
     await expect(add.execute(asPerson(caio, role)), role).rejects.toThrow(/row-level security/)
   await expect(add.execute(asPerson(dalva)), "in another name").rejects.toThrow(/row-level security/)
+  await expect(
+    sql`insert into settings_versions (name, change_id, value) select 'city', id, '"x"' from settings_changes`.execute(
+      asPerson(gilda),
+    ),
+    "to the change of another person",
+  ).rejects.toThrow(/row-level security/)
   for (const db of [web, worker]) {
     await expect(add.execute(db)).rejects.toThrow(/permission denied/)
     await expect(sql`select reason from settings_changes`.execute(db)).rejects.toThrow(/permission denied/)

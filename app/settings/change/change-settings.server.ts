@@ -7,7 +7,7 @@ import { type SettingName, settingNames, settings } from "../settings.ts"
 import { type SettingsSnapshot, snapshotOf } from "../store/settings-snapshot.ts"
 import { insertChange, listVersionsInForce, lockSettings } from "../store/settings-store.server.ts"
 
-/** Writes the audit and tells whom the change concerns. The route passes it in, because `settings` may not import `staff`. */
+/** Writes the audit, and adds the mails to the other administrators. The route passes it in, because `settings` may not import `staff`. */
 export type RecordChange = (
   transaction: Transaction<DB>,
   entry: { staffId: string; action: string; target: string; details: { settings: string } },

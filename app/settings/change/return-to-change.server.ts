@@ -1,5 +1,5 @@
 import type { Db } from "../../platform/db/db.server.ts"
-import { isSettingName, type SettingName } from "../settings.ts"
+import { isSettingName, type SettingName, settings } from "../settings.ts"
 import { type ChangeEntry, findChange } from "../store/settings-store.server.ts"
 import { type ChangeOutcome, changeSettings, type RecordChange } from "./change-settings.server.ts"
 
@@ -9,6 +9,7 @@ type Return = {
   to: "before" | "after"
   /** The settings of the form; a change of others is unknown here. */
   names: readonly SettingName[]
+  refusesFictional: boolean
   seenVersion: number
   staffId: string
 }
@@ -17,15 +18,20 @@ type Return = {
 export async function returnToChange(
   db: Db,
   record: RecordChange,
-  { changeId, to, names, seenVersion, staffId }: Return,
-): Promise<ChangeOutcome | { outcome: "unknown" }> {
+  { changeId, to, names, refusesFictional, seenVersion, staffId }: Return,
+): Promise<ChangeOutcome | { outcome: "unknown" | "fictional" }> {
   const change = await findChange(db, changeId)
-  const mine = change?.versions.filter(({ name }) => isSettingName(name) && names.includes(name)) ?? []
-  if (!change || mine.length < change.versions.length) return { outcome: "unknown" }
+  const values = (change?.versions ?? []).flatMap(({ name, value, before }) =>
+    isSettingName(name) && names.includes(name) ? [{ name, value: to === "after" ? value : before }] : [],
+  )
+  if (!change || values.length < change.versions.length) return { outcome: "unknown" }
+  if (
+    refusesFictional &&
+    values.some(({ name, value }) => settings[name].isFictional(value ?? settings[name].default))
+  )
+    return { outcome: "fictional" }
   return changeSettings(db, record, {
-    values: Object.fromEntries(
-      mine.map(({ name, value, before }) => [name, to === "after" ? value : before]),
-    ),
+    values: Object.fromEntries(values.map(({ name, value }) => [name, value])),
     seenVersion,
     reason: reasonOf(change, to),
     staffId,

@@ -4,6 +4,9 @@ import type { Log } from "../../platform/process/log.server.ts"
 import type { SettingsReader } from "../store/settings-reader.server.ts"
 import { refreshEdgePages } from "./settings-queues.ts"
 
+/** An edge that does not answer is noticed after a batch, and the job is tried again. */
+const batchSize = 100
+
 type Context = {
   log: Log
   settings: Pick<SettingsReader, "atLeast">
@@ -19,7 +22,8 @@ export function settingsJobs({ log, settings, refreshEdge, listPublicAddresses }
       await settings.atLeast(version)
       const startedAt = performance.now()
       const addresses = await listPublicAddresses()
-      await refreshEdge(addresses)
+      for (let n = 0; n < addresses.length; n += batchSize)
+        await refreshEdge(addresses.slice(n, n + batchSize))
       log.info(
         { addresses: addresses.length, version, ms: Math.round(performance.now() - startedAt) },
         "edge refreshed after a change of settings",

@@ -37,6 +37,8 @@ type Props = {
   /** Where to confirm one's identity before changing something; null when that was done a moment ago, or is not needed. */
   confirmHref: string | null
   reason: { value: string; fault?: string | undefined }
+  /** The fields show what was typed and not accepted. */
+  isAnswer: boolean
   refusal: AreaRefusal | null
   preview: { href: string; path: string; pages: readonly { path: string; label: string }[] }
   history: readonly HistoryEntry[]
@@ -45,17 +47,20 @@ type Props = {
 
 /** One area of the settings: its form with a preview of the real page, and what was changed before. */
 export function AreaPage(props: Props) {
-  const { menu, label, text, mayChange, confirmHref, fields, refusal, news, history, preview } = props
+  const { menu, label, text, mayChange, confirmHref, fields, isAnswer, refusal, news, history, preview } =
+    props
+  // What was typed stays in view when the proof of identity has become too old.
+  const hasForm = mayChange && (!confirmHref || isAnswer)
   return (
     <>
       {news && <NewsBar tone="done">{news}</NewsBar>}
-      {mayChange && confirmHref && !refusal && (
+      {mayChange && !hasForm && confirmHref && (
         <NewsBar tone="people" action={<a href={confirmHref}>{settingsText.confirm.action}</a>}>
           {settingsText.confirm.needed}
         </NewsBar>
       )}
       <SettingsFrame areas={menu}>
-        {mayChange && (!confirmHref || refusal) ? (
+        {hasForm ? (
           <ChangeForm {...props} />
         ) : (
           <Block id="valores" title={label} side={!mayChange && settingsText.readOnly}>
@@ -64,6 +69,7 @@ export function AreaPage(props: Props) {
           </Block>
         )}
         <Block id="historico" title={settingsText.history.title}>
+          {refusal && !isAnswer && <AreaRefusalNotice {...refusal} />}
           <ChangeHistory
             entries={history}
             mayReturn={mayChange && !confirmHref}
@@ -76,13 +82,13 @@ export function AreaPage(props: Props) {
   )
 }
 
-function ChangeForm({ label, text, fields, seenVersion, reason, refusal, preview }: Props) {
-  const isChanged = fields.some(({ fault, conflict }) => fault || conflict) || reason.value !== ""
-  const form = usePreview(isChanged)
+function ChangeForm({ label, text, fields, seenVersion, reason, refusal, isAnswer, preview }: Props) {
+  const form = usePreview(isAnswer)
   const faults = [
-    ...fields.flatMap(({ name, label, fault }) =>
-      fault ? [{ fieldId: name, text: `${label}: ${lowerFirst(fault)}` }] : [],
-    ),
+    ...fields.flatMap(({ name, label, fault, conflict }) => {
+      const text = fault ?? conflict
+      return text ? [{ fieldId: name, text: `${label}: ${fault ? lowerFirst(fault) : text}` }] : []
+    }),
     ...(reason.fault ? [{ fieldId: "reason", text: reason.fault }] : []),
   ]
   return (
@@ -90,21 +96,14 @@ function ChangeForm({ label, text, fields, seenVersion, reason, refusal, preview
       <p className={style.text}>{text}</p>
       <form method="post" className={style.form} ref={form} noValidate>
         <div className={style.fields}>
-          {refusal && (
-            <Refusal
-              title={refusal.title}
-              actions={
-                refusal.action && (
-                  <a href={refusal.action.href} target="_blank" rel="noopener">
-                    {refusal.action.label}
-                  </a>
-                )
-              }
-            >
-              {refusal.text}
-            </Refusal>
+          {faults.length > 0 && (
+            <ErrorSummary
+              title={(refusal ?? settingsText.faults).title}
+              text={(refusal ?? settingsText.faults).text}
+              errors={faults}
+            />
           )}
-          {faults.length > 0 && <ErrorSummary {...settingsText.faults} errors={faults} />}
+          {isAnswer && refusal && faults.length === 0 && <AreaRefusalNotice {...refusal} />}
           <input type="hidden" name="seen" value={seenVersion} />
           {fields.map((field) => (
             <Field
@@ -141,6 +140,19 @@ function ChangeForm({ label, text, fields, seenVersion, reason, refusal, preview
         </div>
       </form>
     </Block>
+  )
+}
+
+function AreaRefusalNotice({ title, text, action }: AreaRefusal) {
+  const link = action && (
+    <a href={action.href} target="_blank" rel="noopener">
+      {action.label}
+    </a>
+  )
+  return (
+    <Refusal title={title} actions={link}>
+      {text}
+    </Refusal>
   )
 }
 

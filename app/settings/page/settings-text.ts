@@ -1,7 +1,7 @@
 /** What the pages of the settings say. */
 export const settingsText = {
   title: "Ajustes",
-  lead: "O que o site e os e-mails dizem da empresa. Cada mudança tem prévia, histórico e volta.",
+  lead: "O que o site e os e-mails dizem da empresa. Cada mudança tem prévia e histórico, e pode ser desfeita.",
   areas: "Áreas dos ajustes",
   overview: "Visão geral",
   change: "Mudar",
@@ -35,6 +35,10 @@ export const settingsText = {
     text: "O valor dela está no site. O seu continua no campo. Se publicar de novo, o seu entra no lugar.",
   },
   unknown: { title: "Não encontramos essa mudança.", text: "Atualize a página e tente de novo." },
+  fictionalReturn: {
+    title: "Não dá para voltar: o valor anterior é um dado de exemplo.",
+    text: "O site só pode mostrar dados verdadeiros. Escreva o valor certo no campo e publique.",
+  },
   returnConflict: {
     title: "Ainda não voltamos: outra pessoa mudou a mesma coisa agora.",
     text: "Veja abaixo o que mudou e decida de novo.",

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises"
 import type { Db } from "../../platform/db/db.server.ts"
 import { createListener } from "../../platform/db/listen.server.ts"
 import type { Log } from "../../platform/process/log.server.ts"
@@ -20,9 +21,10 @@ export function createSettingsReader({ db, log, url, name }: Options) {
   const read = async () => {
     do {
       isReadAgainNeeded = false
-      const next = snapshotOf(await listVersionsInForce(db), (setting) =>
-        log.error({ setting }, "stored setting not readable, default used"),
-      )
+      const next = snapshotOf(await listVersionsInForce(db), {
+        earlier: current?.values,
+        onUnreadable: (setting) => log.error({ setting }, "stored setting not readable, not used"),
+      })
       if (next.version !== current?.version) log.info({ version: next.version }, "settings read")
       current = next
     } while (isReadAgainNeeded)
@@ -37,10 +39,12 @@ export function createSettingsReader({ db, log, url, name }: Options) {
     return reading
   }
 
+  let isClosed = false
   let retry: NodeJS.Timeout | undefined
   const refreshUntilRead = () => {
     clearTimeout(retry)
     refresh().catch((error: unknown) => {
+      if (isClosed) return
       log.warn({ err: error }, "settings not read, earlier values stay")
       retry = setTimeout(refreshUntilRead, retryMs)
     })
@@ -60,7 +64,21 @@ export function createSettingsReader({ db, log, url, name }: Options) {
     atLeast: async (version: number) => {
       if (current && current.version < version) await refresh()
     },
+    /** For the start of a process: tries until the settings were read, or the process ends. */
+    untilRead: async (isEnding: () => boolean) => {
+      if (current) return
+      while (!isEnding()) {
+        try {
+          await refresh()
+          return
+        } catch (error) {
+          log.warn({ err: error }, "settings not read")
+          await pause(retryMs)
+        }
+      }
+    },
     close: async () => {
+      isClosed = true
       clearTimeout(retry)
       await listener.close()
     },

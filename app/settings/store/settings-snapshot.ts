@@ -22,10 +22,19 @@ export type SettingsSnapshot = {
   fictional: readonly SettingName[]
 }
 
-/** A stored value wins over the default. One that the running release cannot read is reported and left out. */
+type Reading = {
+  /** The values that this process had before. */
+  earlier?: SettingValues | undefined
+  onUnreadable?: (name: SettingName) => void
+}
+
+/**
+ * A stored value wins over the default. One that the running release cannot read is reported, and the earlier value stays: a newer
+ * release may have stored it.
+ */
 export function snapshotOf(
   stored: readonly StoredVersion[],
-  onUnreadable: (name: SettingName) => void = () => {},
+  { earlier, onUnreadable = () => {} }: Reading = {},
 ): SettingsSnapshot {
   const values: Partial<Record<SettingName, string>> = {}
   const changeOf: Partial<Record<SettingName, number>> = {}
@@ -35,7 +44,10 @@ export function snapshotOf(
     if (value === null) continue
     const read = v.safeParse(settings[name].schema, value)
     if (read.success) values[name] = read.output
-    else onUnreadable(name)
+    else {
+      onUnreadable(name)
+      if (earlier) values[name] = earlier[name]
+    }
   }
   return withValues({ version: Math.max(0, ...stored.map(({ changeId }) => changeId)), changeOf }, values)
 }

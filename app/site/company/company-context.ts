@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react"
 import type { Company } from "./company.ts"
 
-/** The company as the settings have it. root.tsx fills it in; null in a page of an outage that nothing could be read for. */
+/** The company as the settings have it. root.tsx fills it in; null where its data could not be read. */
 export const CompanyContext = createContext<Company | null>(null)
 
 /** For pages of errors, which are shown even when the company is not known. */

@@ -59,7 +59,7 @@ export const auditActions: Readonly<Record<string, string>> = {
   incidente_encerrado: "Encerrou um incidente",
   incidente_reaberto: "Reabriu um incidente",
   ajuste_mudado: "Mudou ajustes do site",
-  ajuste_devolvido: "Voltou ajustes do site a um valor anterior",
+  ajuste_devolvido: "Devolveu ajustes do site a um valor anterior",
   site_ativado: "Ativou um site",
   lead_de_teste_enviado: "Enviou um lead de teste",
   conexao_testada: "Testou a conexão",

@@ -34,6 +34,7 @@ async function proveBefore(minutes: number) {
   await database.as.owner.updateTable("staffSessions").set({ provedAt }).execute()
 }
 
+const fieldsOf = (typed: Record<string, string>) => ({ intent: "publish", seen: "0", ...typed })
 const areaNames = Object.keys(areas) as Area[]
 const phones = "/painel/ajustes/telefones"
 const stored = async () => (await listVersionsInForce(database.as.web)).length
@@ -83,18 +84,20 @@ test("without script: what is wrong is listed first, with a link to each field, 
 test("[N16.03] a proof of identity that is too old refuses the change, and nothing typed is lost", async () => {
   await proveBefore(11)
   const typed = { mainPhone: "(11) 3127-4400", reason: "Linha nova." }
-  const response = await post(people.administracao, phones, { intent: "publish", seen: "0", ...typed })
+  const response = await post(people.administracao, phones, fieldsOf(typed))
   expect(response.status).toBe(409)
   const html = await response.text()
   for (const value of Object.values(typed)) expect(html).toContain(`value="${value}"`)
   expect(html).toContain('href="/painel/confirmar?volta=/painel/ajustes/telefones"')
-  expect((await post(people.administracao, phones, { intent: "undo", change: "1", seen: "0" })).status).toBe(
-    409,
-  )
+  // Also when something else is wrong with the form.
+  const unfinished = await post(people.administracao, phones, { ...fieldsOf(typed), reason: "" })
+  expect(await unfinished.text()).toContain(`value="${typed.mainPhone}"`)
+  const undo = await post(people.administracao, phones, { intent: "undo", change: "1", seen: "0" })
+  expect(await undo.text()).toContain("a sua confirmação venceu")
   expect(await stored()).toBe(0)
 })
 
-test("a change is on the pages of another process within a second, and nothing else of them changes", async () => {
+test("a change is on the pages of another process within two seconds, and nothing else of them changes", async () => {
   const [before, sender] = [await readPage(site.url), people.administracao]
   const fields = {
     intent: "publish",
@@ -106,7 +109,7 @@ test("a change is on the pages of another process within a second, and nothing e
   expect(response.headers.get("location")).toBe(`${phones}?feito=publicado`)
   const since = performance.now()
   await eventually(async () => (await readPage(site.url)).html.includes("(11) 3127-4408"))
-  expect(performance.now() - since).toBeLessThan(1000)
+  expect(performance.now() - since).toBeLessThan(2000)
   const after = await readPage(site.url)
   const replaced = before.html
     .replaceAll("(11) 3456-7890", "(11) 3127-4408")
@@ -156,8 +159,10 @@ test("the preview is the real page with what is typed; it runs no script, can be
   expect(html).toMatch(/<body[^>]* inert/)
   expect(await stored()).toBe(count)
   // Any other address shows the page of the area and not what was asked for.
-  const foreign = await post(people.administracao, `${phones}/previa`, { page: "//evil.example/" })
-  expect(await foreign.text()).toContain('rel="canonical"')
+  for (const other of ["/como-somos-pagos", "//evil.example/", "/painel/pessoas"]) {
+    const answer = await post(people.administracao, `${phones}/previa`, { page: other })
+    expect(await answer.text(), other).toContain("Qual é o seu vínculo?")
+  }
 })
 
 test("the history shows what the page looked like after each change, and one press goes back", async () => {
@@ -170,6 +175,9 @@ test("the history shows what the page looked like after each change, and one pre
   })
   expect(then.html).toContain("tel:+551131274408")
   expect(then.html).toContain("(11) 2345-6789")
+  const late = await post(people.administracao, phones, { intent: "undo", change: String(id), seen: "0" })
+  expect(late.status).toBe(409)
+  expect(await late.text()).toContain(`name="seen" value="${await newest()}"`)
   const back = await post(people.administracao, phones, {
     intent: "undo",
     change: String(id),

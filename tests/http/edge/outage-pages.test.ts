@@ -67,7 +67,7 @@ function strictLimits(site: string) {
 const ofVisitor = { "x-forwarded-for": "198.51.100.7" }
 const expected = { "cache-control": "no-store", "retry-after": "30", "x-request-id": expect.any(String) }
 
-test("in an outage every client gets the copy of the site's page, of any age, with the headers of that page", async () => {
+test("[N5.02] in an outage every client gets the copy of the site's page, of any age, with the headers of that page", async () => {
   const edge = await openEdge()
   for (const address of outageAddresses)
     expect(await edge.refresh(address)).toMatchObject({ status: 200, text: `page of ${address}` })

@@ -6,7 +6,7 @@ import { outageAddresses } from "../../../app/site/content/outage-pages.ts"
 import { startNginx, thisMachine } from "../../../testing/servers/nginx.ts"
 import { edgeVisitor } from "../../../testing/visitors/edge-visitor.ts"
 
-test("the version of the settings reaches the application from a refresh only", async () => {
+test("[N5.02] the version of the settings reaches the application from a refresh only", async () => {
   const received: { address: string | undefined; version: unknown }[] = []
   const site = createServer(({ url, headers }, response) => {
     received.push({ address: url, version: headers[settingsVersionHeader] })

@@ -33,7 +33,9 @@ async function publish(work: Work, form: FormData): Promise<Done | Refused> {
   const seenVersion = readCount(formText(form, "seen")) ?? 0
   const seen = snapshotOf(await asStaff((db) => listVersionsInForce(db, seenVersion)))
   const values = readFields(area, form)
-  const reason = formText(form, "reason").trim()
+  const reason = formText(form, "reason")
+    .replaceAll(/[\s\p{C}]+/gu, " ")
+    .trim()
   const { changed, faults } = readTyped(values, seen.values, { refusesFictional: !app.mayBeFictional })
   const typed: TypedForm = { values, reason, faults, conflicts: {}, reasonFault: reasonFault(reason) }
   const refused = (refusal: AreaRefusal | null): Refused => ({ refusal, seenVersion, typed })
@@ -56,7 +58,7 @@ async function publish(work: Work, form: FormData): Promise<Done | Refused> {
 }
 
 async function goBack(work: Work, form: FormData, intent: "undo" | "return"): Promise<Done | Refused> {
-  const { area, desk } = work
+  const { area, app, desk } = work
   const seenVersion = readCount(formText(form, "seen")) ?? 0
   const refused = (refusal: AreaRefusal): Refused => ({ refusal, seenVersion, typed: null })
   const changeId = readRowId(formText(form, "change"))
@@ -67,11 +69,13 @@ async function goBack(work: Work, form: FormData, intent: "undo" | "return"): Pr
       changeId,
       to: intent === "undo" ? "before" : "after",
       names: settingsOf(area),
+      refusesFictional: !app.mayBeFictional,
       seenVersion,
       staffId: desk.person.id,
     }),
   )
   if (outcome.outcome === "changed") return { done: "devolvido", version: outcome.version }
   if (outcome.outcome === "unknown") return refused(settingsText.unknown)
+  if (outcome.outcome === "fictional") return refused(settingsText.fictionalReturn)
   return refused(outcome.outcome === "unchanged" ? settingsText.unchanged : settingsText.returnConflict)
 }

@@ -6,7 +6,8 @@ import { AreaPage } from "../../../settings/page/area-page.tsx"
 import { previewPages } from "../../../settings/page/preview-pages.ts"
 import { settingsText } from "../../../settings/page/settings-text.ts"
 import { settings, settingsOf } from "../../../settings/settings.ts"
-import { listChanges } from "../../../settings/store/settings-store.server.ts"
+import { snapshotOf } from "../../../settings/store/settings-snapshot.ts"
+import { listChanges, listVersionsInForce } from "../../../settings/store/settings-store.server.ts"
 import { deskAppContext } from "../../app-context.ts"
 import { deskContext } from "../desk-context.ts"
 import { deskMeta } from "../desk-meta.ts"
@@ -35,8 +36,9 @@ export default function AreaSettings({ loaderData, actionData }: Route.Component
         fault: typed?.faults[field.name],
         conflict: typed?.conflicts[field.name],
       }))}
-      seenVersion={answer?.seenVersion ?? seenVersion}
+      seenVersion={typed ? answer.seenVersion : seenVersion}
       reason={{ value: typed?.reason ?? "", fault: typed?.reasonFault }}
+      isAnswer={typed !== undefined && typed !== null}
       refusal={answer?.refusal ?? null}
       news={answer ? null : page.news}
     />
@@ -46,9 +48,13 @@ export default function AreaSettings({ loaderData, actionData }: Route.Component
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const area = requireArea(params.area)
   const { person, asStaff, hasFreshProof } = context.get(deskContext)
-  const { snapshot, clock } = context.get(deskAppContext)
+  const { clock } = context.get(deskAppContext)
   const { label, text, needsProof, seenAt } = areas[area]
-  const changes = await asStaff((db) => listChanges(db, settingsOf(area), changesShown))
+  // From the database: the process that stored a change may be another one.
+  const { snapshot, changes } = await asStaff(async (db) => ({
+    snapshot: snapshotOf(await listVersionsInForce(db)),
+    changes: await listChanges(db, settingsOf(area), changesShown),
+  }))
   return {
     menu: settingsMenu(snapshot, area),
     label,
@@ -77,7 +83,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!mayChange(area, desk.person.role)) throw data(null, { status: 403 })
   const outcome = await actOnArea({ area, app, desk }, await request.formData())
   if (!("done" in outcome)) return data(outcome, { status: 409 })
-  await app.settings.atLeast(outcome.version)
   throw backWithNews(href("/painel/ajustes/:area", { area }), outcome.done)
 }
 

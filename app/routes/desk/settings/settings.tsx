@@ -3,6 +3,8 @@ import { areas, mayChange } from "../../../settings/areas.ts"
 import { SettingsOverview } from "../../../settings/page/settings-overview.tsx"
 import { settingsText } from "../../../settings/page/settings-text.ts"
 import { settings, settingsOf } from "../../../settings/settings.ts"
+import { snapshotOf } from "../../../settings/store/settings-snapshot.ts"
+import { listVersionsInForce } from "../../../settings/store/settings-store.server.ts"
 import { deskAppContext } from "../../app-context.ts"
 import { deskContext } from "../desk-context.ts"
 import { deskMeta } from "../desk-meta.ts"
@@ -13,9 +15,10 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
   return <SettingsOverview {...loaderData} />
 }
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { person } = context.get(deskContext)
-  const { snapshot, showsPlaceholders, isDevelopment } = context.get(deskAppContext)
+export async function loader({ context }: Route.LoaderArgs) {
+  const { person, asStaff } = context.get(deskContext)
+  const snapshot = snapshotOf(await asStaff((db) => listVersionsInForce(db)))
+  const { showsPlaceholders, isDevelopment } = context.get(deskAppContext)
   const { demonstration, production } = settingsText.examples
   const isDemonstration = showsPlaceholders || isDevelopment
   return {
