@@ -5,6 +5,7 @@ import { ownSettings } from "../../app/env.server.ts"
 import { changeSettings } from "../../app/settings/change/change-settings.server.ts"
 import { listVersionsInForce } from "../../app/settings/store/settings-store.server.ts"
 import { insertAudit } from "../../app/staff/audit/audit-store.server.ts"
+import { eventually } from "../../testing/eventually.ts"
 import { enrolPerson } from "../../testing/factories/staff.ts"
 import { openDesk } from "../../testing/servers/app-processes.ts"
 import { createTestDatabase, type TestDatabase, testPerson } from "../../testing/servers/test-database.ts"
@@ -111,7 +112,7 @@ test("[N5.07] the desk starts with fictional settings, says so, and accepts no o
     env: { ALLOW_PLACEHOLDERS: "0", PUBLIC_URL: publicUrl, TRUST_PROXY: "1" },
   })
   try {
-    expect(desk.output()).toContain("settings still contain fictional data")
+    await eventually(() => desk.output().includes("settings still contain fictional data"))
     const ana = await enrolPerson(other, { name: "Ana Gestora", role: "administracao", publicUrl })
     const post = (fields: Record<string, string>) =>
       postForm(`${desk.url}/painel/ajustes/telefones`, fields, { cookie: ana.browser.cookie() })
