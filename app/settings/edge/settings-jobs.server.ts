@@ -21,7 +21,7 @@ export function settingsJobs({ log, settings, refreshEdge, listPublicAddresses }
       // The requests to the edge name the version of this process, and the site's processes must have read it too.
       await settings.atLeast(version)
       const startedAt = performance.now()
-      const addresses = await listPublicAddresses()
+      const addresses = inOrder(await listPublicAddresses())
       for (let n = 0; n < addresses.length; n += batchSize)
         await refreshEdge(addresses.slice(n, n + batchSize))
       log.info(
@@ -30,4 +30,14 @@ export function settingsJobs({ log, settings, refreshEdge, listPublicAddresses }
       )
     }),
   ]
+}
+
+/** Pages first, then their variants by query, and last the data that only the script requests. */
+function inOrder(addresses: readonly string[]) {
+  return addresses.toSorted((one, other) => rankOf(one) - rankOf(other))
+}
+
+function rankOf(address: string) {
+  if (/\.data(?:\?|$)/.test(address)) return 2
+  return address.includes("?") ? 1 : 0
 }
