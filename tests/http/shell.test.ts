@@ -64,7 +64,7 @@ test("[S1.16] the footer shows registration, regulator number, street address, t
     const { document, textOf, all } = await read(path)
     const footer = textOf(document.querySelector("footer"))
     expect(footer).toMatch(/CNPJ 00\.000\.000\/0001-00/)
-    expect(footer).toMatch(/Susep/)
+    expect(footer).toMatch(/Susep 00\.000000\.0/)
     expect(footer).toMatch(/Rua Exemplo, 100.*São Paulo/)
     expect(all('footer a[href^="tel:"]')).toHaveLength(2)
     expect(all('footer a[href^="mailto:"]')).toHaveLength(1)
