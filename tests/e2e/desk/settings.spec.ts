@@ -32,12 +32,24 @@ function enrolAna(stack: Stack) {
 
 const preview = (page: Page) => page.frameLocator('iframe[title="Prévia da página"]')
 
+/** A form states the promise in general words when the calendar could not be read at once: only their phones are compared. */
+const hasForm = new Set(["/", "/amil"])
+
+function phonesOf(html: string) {
+  return (html.match(/\(11\) \d{4,5}-\d{4}|\+55\d{10,11}/g) ?? []).join(" ")
+}
+
 /** What visitors get from the edge, without a request of the application of its own. */
 async function readAll(page: Page, stack: Stack) {
   const texts = await Promise.all(
     pages.map(async (path) => {
       const response = await page.request.get(stack.url + path, { headers: { cookie: "" } })
-      return { path, html: await response.text(), cache: response.headers()["x-edge-cache"] }
+      const text = await response.text()
+      return {
+        path,
+        html: hasForm.has(path) ? phonesOf(text) : text,
+        cache: response.headers()["x-edge-cache"],
+      }
     }),
   )
   return texts
@@ -81,7 +93,8 @@ test("[N5.02] an administrator changes a phone number: preview, publication, eve
       timeout: refreshMs,
     })
     .toEqual(expected)
-  expect(expected[0]?.html).toContain('"telephone":"+551131274408"')
+  const home = await (await page.request.get(stack.url, { headers: { cookie: "" } })).text()
+  expect(home).toContain('"telephone":"+551131274408"')
 
   await postForm(stack.originUrl, goodFields)
   await expect.poll(() => mailsTo(stack.smtp.received, goodFields.email).length).toBe(1)
