@@ -102,7 +102,7 @@ function Page({ children }: { children: ReactNode }) {
   const isBare = useHandle("isBare")
   const isPrivate = useIsPrivate()
   const data = useRouteLoaderData<typeof loader>("root")
-  const hasNoScript = [useHandle("hasNoScript"), data?.isPreview].some(Boolean)
+  const hasNoScript = useHandle("hasNoScript") || data?.isPreview
   const isRouted = useIsRouted()
   // From now on the script handles presses. Before that, and without script, links and form posts do.
   useEffect(() => {

@@ -5,7 +5,7 @@ import { blogHome } from "../app/blog/content/blog.ts"
 import { drawShareCard } from "../app/platform/page/share-card.server.ts"
 import { readTokenColours } from "../app/platform/page/token-colours.server.ts"
 import { about } from "../app/site/content/about.ts"
-import { brand } from "../app/site/content/brand.ts"
+import { siteName } from "../app/site/content/brand.ts"
 import { carrierPages } from "../app/site/content/carriers/carrier-pages.ts"
 import { home } from "../app/site/content/home.ts"
 import { metadata } from "../app/site/content/metadata.ts"
@@ -23,7 +23,7 @@ function card(title: string, kicker: string, rows: string) {
   return drawShareCard({
     title,
     kicker,
-    signature: `${brand.name} ${brand.audience}`,
+    signature: siteName,
     art: { svg: wallSvg(plan, colour), width: plan.width, height: plan.height },
     colours: cardColours(colour),
   })

@@ -14,8 +14,10 @@ type Options = {
   others: readonly Db[]
 }
 
-/** Ready means: not draining, the database answers on every connection, every migration of this version is applied, and the
- * process has read its data. */
+/**
+ * Ready means: not draining, the database answers on every connection, every migration of this version is applied, and the process has
+ * read its data.
+ */
 export function createReadiness({ db, migrationsDir, isDraining, hasData, others }: Options) {
   const expected = readdirSync(migrationsDir)
     .filter((name) => name.endsWith(".sql"))

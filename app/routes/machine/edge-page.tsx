@@ -1,5 +1,5 @@
 import { data } from "react-router"
-import { outagePages } from "../../site/content/outage-pages.ts"
+import { outageFaults } from "../../site/content/outage-pages.ts"
 import { ErrorPage } from "../../site/shell/error-page.tsx"
 import { cachePolicy } from "../cache-policy.ts"
 import type { Route } from "./+types/edge-page"
@@ -12,11 +12,11 @@ export default function EdgePage({ loaderData: { fault } }: Route.ComponentProps
   return <ErrorPage fault={fault} retryHref="" />
 }
 
-/** Pages that the edge serves, from its cache, when the application cannot. It gives them their status. */
+/** The edge shows its copy of this page, with 503 or 429, when the application does not answer or refuses many requests. */
 export function loader({ params }: Route.LoaderArgs) {
-  const page = Object.entries(outagePages).find(([name]) => name === params.page)?.[1]
-  if (!page) throw data(null, { status: 404 })
-  return { fault: page.fault }
+  const fault = Object.entries(outageFaults).find(([name]) => name === params.page)?.[1]
+  if (!fault) throw data(null, { status: 404 })
+  return { fault }
 }
 
 export const headers = () => ({ "cache-control": cachePolicy.outagePage })

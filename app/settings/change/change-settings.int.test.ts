@@ -110,7 +110,7 @@ test("[N5.05] of two people who change one setting the second learns the first v
   expect((await inForce()).values).toMatchObject({ mainPhone: "(11) 3127-4409", email: "oi@ipe.com.br" })
 })
 
-test("[N5.05] of twenty changes at the same time one is stored, and every other one is told so", async () => {
+test("[N5.05] of twenty changes at the same time one is stored, and every other one is a conflict", async () => {
   const outcomes = await Promise.all(
     Array.from({ length: 20 }, (_, n) => change({ mainPhone: `(11) 3127-44${String(n + 10)}` })),
   )

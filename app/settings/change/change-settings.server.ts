@@ -27,7 +27,7 @@ export type Change = {
 export type ChangeOutcome =
   | { outcome: "changed"; version: number }
   | { outcome: "unchanged" }
-  /** Somebody else changed these settings in between. Nothing was stored. */
+  /** Another person changed these settings in between. Nothing was stored. */
   | { outcome: "conflict"; names: SettingName[]; current: SettingsSnapshot }
 
 /** Stores a change of settings with its reason, the audit entry and the job that refreshes the edge, in one transaction. */

@@ -20,7 +20,7 @@ export type SettingField = {
   /** As typed, or as it is on the site. */
   value: string
   fault?: string | undefined
-  /** What somebody else wrote in between. */
+  /** What another person wrote in between. */
   conflict?: string | undefined
 }
 

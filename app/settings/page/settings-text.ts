@@ -66,7 +66,7 @@ export const settingsText = {
   },
 } as const
 
-/** Beside a field that somebody else changed in between. */
+/** Beside a field that another person changed in between. */
 export function conflictText({ author, when, value }: { author: string; when: string; value: string }) {
   return `${author} mudou para “${value}” (${when}).`
 }

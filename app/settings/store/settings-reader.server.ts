@@ -7,7 +7,7 @@ import { listVersionsInForce } from "./settings-store.server.ts"
 
 type Options = { db: Db; log: Log; url: string; name: string }
 
-/** What a process reads the settings with: one snapshot in memory, read again whenever somebody changes a setting. */
+/** The settings of one process: one snapshot in memory, read again after each change. */
 export type SettingsReader = ReturnType<typeof createSettingsReader>
 
 const channel = "webplan_settings"

@@ -1,9 +1,9 @@
 import { href } from "react-router"
 
-/** Pages that the edge shows when the application does not answer, or too often: file name, kind of fault, status. */
-export const outagePages = {
-  "indisponivel.html": { fault: "unreachable", status: 503 },
-  "muitos-pedidos.html": { fault: "tooMany", status: 429 },
+/** The kind of fault that each page tells of. The edge shows it when the application does not answer, or refuses many requests. */
+export const outageFaults = {
+  "indisponivel.html": "unreachable",
+  "muitos-pedidos.html": "tooMany",
 } as const
 
-export const outageAddresses = Object.keys(outagePages).map((page) => href("/edge/:page", { page }))
+export const outageAddresses = Object.keys(outageFaults).map((page) => href("/edge/:page", { page }))

@@ -1,6 +1,6 @@
 import { href } from "react-router"
 import { law } from "../../norms/law.ts"
-import { brand } from "./brand.ts"
+import { siteName } from "./brand.ts"
 
 /** The texts of header and footer; contact details come from `company.ts`. */
 export const shell = {
@@ -39,6 +39,6 @@ export const shell = {
       label: law("Site acessível, conforme a Lei Brasileira de Inclusão (Lei 13.146/2015).", "CDC-10"),
       href: href("/acessibilidade"),
     },
-    signature: `© ${brand.name} ${brand.audience}`,
+    signature: `© ${siteName}`,
   },
 } as const

@@ -46,12 +46,12 @@ async function publish(work: Work, form: FormData): Promise<Done | Refused> {
   const outcome = await asStaff((db) =>
     changeSettings(db, recordIn(area), { values: changed, seenVersion, reason, staffId: person.id }),
   )
-  if (outcome.outcome === "changed") return { done: "publicado", version: outcome.version }
+  if (outcome.outcome === "changed") return { done: "publicado" }
   if (outcome.outcome === "unchanged") return refused(settingsText.unchanged)
   const conflicts = await describeConflicts(desk.asStaff, outcome, app.clock())
   return {
     refusal: settingsText.conflict,
-    // What somebody else wrote is in view now: the same press again replaces it.
+    // The page shows the other value now, so publishing again may replace it.
     seenVersion: outcome.current.version,
     typed: { ...typed, conflicts, values: { ...outcome.current.values, ...changed } },
   }
@@ -74,7 +74,7 @@ async function goBack(work: Work, form: FormData, intent: "undo" | "return"): Pr
       staffId: desk.person.id,
     }),
   )
-  if (outcome.outcome === "changed") return { done: "devolvido", version: outcome.version }
+  if (outcome.outcome === "changed") return { done: "devolvido" }
   if (outcome.outcome === "unknown") return refused(settingsText.unknown)
   if (outcome.outcome === "fictional") return refused(settingsText.fictionalReturn)
   return refused(outcome.outcome === "unchanged" ? settingsText.unchanged : settingsText.returnConflict)

@@ -27,7 +27,7 @@ export type TypedForm = {
   conflicts: Typed
   reasonFault: string | undefined
 }
-export type Done = { done: "publicado" | "devolvido"; version: number }
+export type Done = { done: "publicado" | "devolvido" }
 
 /** The fields of the area that the form sent. */
 export function readFields(area: Area, form: FormData): Typed {
@@ -35,7 +35,7 @@ export function readFields(area: Area, form: FormData): Typed {
   return Object.fromEntries(sent.map((name) => [name, formText(form, name)]))
 }
 
-/** N16.03: what needs a fresh proof is told to the other administrators too. */
+/** N16.03: the other administrators get a mail about what needs a fresh proof. */
 export function recordIn(area: Area): RecordChange {
   return async (transaction, entry) => {
     await insertAudit(transaction, entry)

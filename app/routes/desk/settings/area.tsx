@@ -38,7 +38,7 @@ export default function AreaSettings({ loaderData, actionData }: Route.Component
       }))}
       seenVersion={typed ? answer.seenVersion : seenVersion}
       reason={{ value: typed?.reason ?? "", fault: typed?.reasonFault }}
-      isAnswer={typed !== undefined && typed !== null}
+      isAnswer={Boolean(typed)}
       refusal={answer?.refusal ?? null}
       news={answer ? null : page.news}
     />
