@@ -11,7 +11,13 @@ const importable = [
 const mayAlsoImport = {
   desk: ["leads/", "plans/"],
   // What a setting overrides: the default in the content files, and the model made from it.
-  settings: ["site/(company|content)/(?!.*\\.server\\.ts)"],
+  settings: [
+    "site/(company|content)/(?!.*\\.server\\.ts)",
+    "site/carrier/carrier-(fact|path)\\.ts",
+    "desk/lead-page/ready-texts?\\.ts",
+    // Pages show the calendar together with the settings, from one snapshot.
+    "leads/deadline/",
+  ],
 }
 
 const betweenDomains = domains.map((domain) => ({

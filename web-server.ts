@@ -3,9 +3,6 @@ import { createServer } from "node:http"
 import path from "node:path"
 import { createRequestListener } from "@remix-run/node-fetch-server"
 import type { DeskEnv, SiteEnv } from "./app/env.server.ts"
-import { createCalendarCache } from "./app/leads/deadline/calendar-cache.server.ts"
-import { readCalendar } from "./app/leads/deadline/calendar-store.server.ts"
-import { dayOf } from "./app/locale/pt-br.ts"
 import { createDb, type Db } from "./app/platform/db/db.server.ts"
 import { createRecovery } from "./app/platform/db/recovery.server.ts"
 import { waitForDatabase } from "./app/platform/db/wait-for-database.server.ts"
@@ -25,10 +22,11 @@ import { systemClock } from "./app/platform/time/clock.ts"
 import { withinTime } from "./app/platform/time/within-time.ts"
 import { personalKeys } from "./app/privacy/personal-keys.ts"
 import type { AppContext, ProcessContext } from "./app/routes/app-context.ts"
+import { unconfirmedTerms } from "./app/settings/lists/shown-claims.ts"
 import { createSettingsReader } from "./app/settings/store/settings-reader.server.ts"
-import { contradictions, isProven, unprovenTerms, unprovenTermsRefusal } from "./app/site/company/claim.ts"
+import type { SettingsSnapshot } from "./app/settings/store/settings-snapshot.ts"
+import { unprovenTermsRefusal } from "./app/site/company/claim.ts"
 import { placeholdersRefusal } from "./app/site/company/company-placeholders.ts"
-import { allClaims } from "./app/site/content/all-claims.ts"
 import { refusalTexts } from "./app/site/content/refusal-texts.ts"
 
 type Pages = { answer: Answer; routeOf: RouteOf }
@@ -52,7 +50,6 @@ const firstReadMs = 2000
 /** What site.ts and desk.ts have in common: connections that every page needs, and a server for the pages of the process. */
 export function openWebServer(name: "site" | "desk", env: SiteEnv | DeskEnv) {
   const isDevelopment = env.NODE_ENV === "development"
-  refuseContradictions()
   let isDraining = false
   const ownDatabases: Db[] = []
   const recovery = createRecovery({ db: () => db, log: () => log })
@@ -79,11 +76,16 @@ export function openWebServer(name: "site" | "desk", env: SiteEnv | DeskEnv) {
   const acceptSettings = () => {
     const snapshot = settings.current()
     if (!snapshot || areSettingsAccepted) return
-    // The desk shows no claims, and it is where the real values of the settings are written.
-    if (name === "site" && !mayBeUnfinished(env)) refuseUnfinishedContent(snapshot.fictional)
-    if (name === "desk" && !mayBeUnfinished(env) && snapshot.fictional.length > 0)
-      log.warn({ settings: snapshot.fictional }, "settings still contain fictional data")
+    // The desk starts: it is where the real values and the proofs are written.
+    if (name === "site" && !mayBeUnfinished(env)) refuseUnfinishedContent(snapshot)
+    if (name === "desk" && !mayBeUnfinished(env)) warnOfUnfinishedContent(snapshot)
     areSettingsAccepted = true
+  }
+  const warnOfUnfinishedContent = (snapshot: SettingsSnapshot) => {
+    const { fictional } = snapshot
+    if (fictional.length > 0) log.warn({ settings: fictional }, "settings still contain fictional data")
+    const conditions = unconfirmedTerms(snapshot).map(({ id }) => id)
+    if (conditions.length > 0) log.warn({ conditions }, "conditions that nobody has confirmed")
   }
   const currentSettings = () => (areSettingsAccepted ? settings.current() : null)
   const common: CommonContext = {
@@ -92,7 +94,7 @@ export function openWebServer(name: "site" | "desk", env: SiteEnv | DeskEnv) {
     publicUrl: env.PUBLIC_URL,
     settings: { current: currentSettings, atLeast: settings.atLeast },
     mayBeFictional: mayBeUnfinished(env),
-    mayShowClaim: (claim) => showsEveryClaim || isProven(claim, dayOf(clock())),
+    showsEveryClaim,
     optionalTags: [],
     pageAssets: createPageAssets(path.join(root, "build/client")),
     db,
@@ -104,7 +106,7 @@ export function openWebServer(name: "site" | "desk", env: SiteEnv | DeskEnv) {
       others: ownDatabases,
     }),
     clock,
-    officeCalendar: createCalendarCache({ read: () => readCalendar(db), clock, log }),
+    officeCalendar: async () => settings.current()?.calendar ?? null,
   }
 
   const server = createServer({
@@ -209,16 +211,10 @@ export function openWebServer(name: "site" | "desk", env: SiteEnv | DeskEnv) {
 
 const mayBeUnfinished = (env: SiteEnv | DeskEnv) => env.NODE_ENV === "development" || env.ALLOW_PLACEHOLDERS
 
-function refuseContradictions() {
-  const contradicting = contradictions(allClaims)
-  if (contradicting.length > 0)
-    fail(`Two confirmed claims state one fact differently: ${contradicting.join("; ")}.`)
-}
-
-function refuseUnfinishedContent(fictional: readonly string[]) {
-  const unproven = unprovenTerms(allClaims, dayOf(clock()))
+function refuseUnfinishedContent(snapshot: SettingsSnapshot) {
+  const unproven = unconfirmedTerms(snapshot)
   const refusals = [
-    ...(fictional.length > 0 ? [placeholdersRefusal("site", fictional)] : []),
+    ...(snapshot.fictional.length > 0 ? [placeholdersRefusal("site", snapshot.fictional)] : []),
     ...(unproven.length > 0 ? [unprovenTermsRefusal(unproven)] : []),
   ]
   if (refusals.length > 0) fail(refusals.join("\n"))

@@ -22,6 +22,7 @@ import { createEdgeRefresh } from "./app/platform/http/edge-refresh.server.ts"
 import { limitJobs } from "./app/platform/http/limit-jobs.server.ts"
 import { createLimiter } from "./app/platform/http/rate-limit.server.ts"
 import { createWebhook } from "./app/platform/http/webhook.server.ts"
+import { addJob } from "./app/platform/jobs/add-job.server.ts"
 import { createRunner } from "./app/platform/jobs/queue.server.ts"
 import { redriveJobs } from "./app/platform/jobs/redrive-jobs.server.ts"
 import { readDkimKey } from "./app/platform/mail/dkim-key.server.ts"
@@ -39,6 +40,7 @@ import { ledgerJobs } from "./app/privacy/ledger/ledger-jobs.server.ts"
 import { personalKeys } from "./app/privacy/personal-keys.ts"
 import { retentionJobs } from "./app/privacy/retention/retention-jobs.server.ts"
 import { settingsJobs } from "./app/settings/edge/settings-jobs.server.ts"
+import { dropExpired } from "./app/settings/edge/settings-queues.ts"
 import { settingsVersionHeader } from "./app/settings/edge/settings-version-header.ts"
 import { createSettingsReader } from "./app/settings/store/settings-reader.server.ts"
 import type { SettingsSnapshot } from "./app/settings/store/settings-snapshot.ts"
@@ -46,7 +48,6 @@ import { chatLink } from "./app/site/company/chat-link.ts"
 import { placeholdersRefusal } from "./app/site/company/company-placeholders.ts"
 import { brand, siteName } from "./app/site/content/brand.ts"
 import { chatAfterRequest } from "./app/site/content/chat.ts"
-import { officeHours } from "./app/site/content/company.ts"
 import { siteAddresses } from "./app/site/metadata/site-addresses.ts"
 import { auditJobs } from "./app/staff/audit/audit-jobs.server.ts"
 import { isAvailable } from "./app/staff/hours/availability.ts"
@@ -197,6 +198,7 @@ await runner.start([
   ...blogJobs({ db, log, signature: siteName, refreshEdge }),
   ...settingsJobs({
     log,
+    clock: systemClock,
     settings,
     refreshEdge,
     listPublicAddresses: async () => [...siteAddresses(), ...(await listBlogAddresses(db))],
@@ -214,6 +216,11 @@ await runner.start([
   ...ledgerJobs({ db, log }),
   ...retentionJobs({ db, log, clock: systemClock, isEnding: () => isEnding }),
 ])
+// What ended at a midnight without a worker.
+await db
+  .transaction()
+  .execute((transaction) => addJob(transaction, dropExpired, {}))
+  .catch((error: unknown) => log.warn({ err: error }, "job of the last midnight not added"))
 onShutdown({
   log,
   withinMs: 25_000,
@@ -237,7 +244,7 @@ process.send?.("ready")
 function contactOf({ company, fictional }: SettingsSnapshot) {
   return {
     name: brand.name,
-    hours: officeHours,
+    hours: company.openingHours,
     phone: company.mainPhone,
     secondPhone: company.secondPhone,
     chat: {

@@ -6,6 +6,7 @@ import {
   type RouteObject,
   RouterContextProvider,
 } from "react-router"
+import { dayOf } from "./locale/pt-br.ts"
 import type { Answer, Visit as HttpVisit, RouteOf } from "./platform/http/http-pipeline.server.ts"
 import type { Log } from "./platform/process/log.server.ts"
 import { memoize } from "./platform/process/memoize.ts"
@@ -20,7 +21,8 @@ import {
 } from "./routes/app-context.ts"
 import { cachePolicy } from "./routes/cache-policy.ts"
 import { settingsVersionHeader } from "./settings/edge/settings-version-header.ts"
-import { type SettingsSnapshot, snapshotOf } from "./settings/store/settings-snapshot.ts"
+import { shownClaimOf } from "./settings/lists/shown-claims.ts"
+import { type SettingsSnapshot, snapshotOf, withValues } from "./settings/store/settings-snapshot.ts"
 import { outageAddresses } from "./site/content/outage-pages.ts"
 import { unavailableText } from "./site/content/refusal-texts.ts"
 
@@ -100,14 +102,21 @@ export function createPages(app: ProcessContext): { answer: Answer; routeOf: Rou
   const partsOf = (snapshot: SettingsSnapshot) => ({
     snapshot,
     company: snapshot.company,
+    shownClaim: shownClaimOf(snapshot, {
+      today: dayOf(app.clock()),
+      showsEvery: app.showsEveryClaim,
+    }),
     showsPlaceholders: !app.isDevelopment && snapshot.fictional.length > 0,
   })
 
   /** A public page as it would be with other settings, for the previews of the desk. It has no script. */
   const renderWith =
     (visit: VisitContext): RenderPublicPage =>
-    (path, snapshot) => {
+    (path, previewed) => {
       const context = new RouterContextProvider()
+      // The calendar is not in what is typed, nor in the history of a setting: its hours are those in force.
+      const { calendar, openingHours } = visit.snapshot
+      const snapshot = withValues({ ...previewed, calendar, openingHours }, {})
       context.set(appContext, {
         ...visit,
         ...partsOf(snapshot),

@@ -48,7 +48,7 @@ export default async function renderDocument(
 }
 
 /** Its preview is a frame. */
-const settingsArea = "routes/desk/settings/area"
+const withPreview = new Set(["routes/desk/settings/area", "routes/desk/settings/entry"])
 const edgePage = "routes/machine/edge-page"
 const isDesk = (id: string) => id.startsWith("routes/desk/")
 /** Pages of the desk, which are never cached, and the pages that the edge shows in an outage. */
@@ -70,7 +70,11 @@ async function renderPlain(
   const { isDevelopment, optionalTags } = visit
   if (visit.isPreview) return { html, policy: previewPolicy(isDevelopment) }
   const policy = nonce
-    ? pagePolicy({ scripts: [`nonce-${nonce}`], isDevelopment, hasFrames: ids.includes(settingsArea) })
+    ? pagePolicy({
+        scripts: [`nonce-${nonce}`],
+        isDevelopment,
+        hasFrames: ids.some((id) => withPreview.has(id)),
+      })
     : pagePolicy({ scripts: scriptHashes(html), isDevelopment, others: policySourcesOf(optionalTags) })
   return { html, policy }
 }

@@ -26,7 +26,10 @@ import { appContext } from "./routes/app-context.ts"
 import { refuseOtherRoutes } from "./routes/own-routes.server.ts"
 import { pagePattern } from "./routes/page-pattern.ts"
 import { shouldRevalidatePage } from "./routes/site/should-revalidate-page.ts"
+import { menuIn } from "./settings/lists/menu-list.ts"
+import { pageCompanyOf } from "./site/company/company.ts"
 import { CompanyContext } from "./site/company/company-context.ts"
+import { changedMenu } from "./site/content/navigation.ts"
 import { configureCookiesEvent } from "./site/shell/configure-cookies.ts"
 import { ErrorPage } from "./site/shell/error-page.tsx"
 import { NotFoundPage } from "./site/shell/not-found-page.tsx"
@@ -52,8 +55,16 @@ function Font({ href }: { href: string }) {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { showsPlaceholders, optionalTags, company, isPreview } = context.get(appContext)
-  return { showsPlaceholders, optionalTags, company, ...(isPreview && { isPreview }) }
+  const { showsPlaceholders, optionalTags, company, snapshot, isPreview } = context.get(appContext)
+  const menu = changedMenu(menuIn(snapshot))
+  return {
+    showsPlaceholders,
+    optionalTags,
+    // Null in a process that does not know the settings yet.
+    company: company && pageCompanyOf(company),
+    ...(menu && { menu }),
+    ...(isPreview && { isPreview }),
+  }
 }
 
 export const middleware = [refuseOtherRoutes]
@@ -135,7 +146,13 @@ function Page({ children }: { children: ReactNode }) {
           />
         )}
         <CompanyContext value={data?.company ?? null}>
-          {isBare ? children : <Shell showsPlaceholders={showsPlaceholders}>{children}</Shell>}
+          {isBare ? (
+            children
+          ) : (
+            <Shell showsPlaceholders={showsPlaceholders} menu={data?.menu}>
+              {children}
+            </Shell>
+          )}
         </CompanyContext>
         {isRouted && !hasNoScript && <VisitScroll />}
         {!hasNoScript && <PageScripts />}

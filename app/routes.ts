@@ -64,6 +64,7 @@ export default [
       route("artigos", "routes/desk/articles.tsx"),
       route("ajustes", "routes/desk/settings/settings.tsx"),
       route("ajustes/:area", "routes/desk/settings/area.tsx"),
+      route("ajustes/:area/:entry", "routes/desk/settings/entry.tsx"),
       route("ajustes/:area/previa", "routes/desk/settings/preview.ts"),
     ]),
     route("teste-supabase", "routes/desk/diagnostics/teste-supabase.tsx"),

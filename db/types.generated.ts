@@ -462,6 +462,12 @@ export interface MailReturnPosition {
   readAt: Generated<Timestamp>;
 }
 
+export interface OfficeContactHours {
+  endsAt: string;
+  startsAt: string;
+  weekday: number;
+}
+
 export interface OfficeHolidays {
   day: string;
   name: string;
@@ -722,6 +728,7 @@ export interface DB {
   leadTotals: LeadTotals;
   lockedLeadOpenings: LockedLeadOpenings;
   mailReturnPosition: MailReturnPosition;
+  officeContactHours: OfficeContactHours;
   officeHolidays: OfficeHolidays;
   officeShifts: OfficeShifts;
   rateLimits: RateLimits;

@@ -170,6 +170,7 @@ export function pathOf(pattern: string, { leadId, personId, incidentId, slug, pr
   const id = pattern.includes("/incidentes/") ? incidentId : leadId
   return pattern
     .replace(":id", pattern.includes("/pessoas/") ? personId : String(id))
+    .replace(":area/:entry", "equipe/rosa-amaral")
     .replace(":area", "telefones")
     .replace(":slug", slug)
     .replace(":protocol", protocol)

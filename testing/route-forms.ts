@@ -24,6 +24,13 @@ const settingsForm = {
   email: "contato@exemplo.example",
   reason: "Linha nova.",
 }
+const entryForm = {
+  seen: "0",
+  name: "Rosa Modelo",
+  role: "Pós-venda",
+  isResponsible: "nao",
+  reason: "Nome novo.",
+}
 const incidentFacts = {
   kind: "envio_errado",
   description: "Exemplo",
@@ -149,8 +156,18 @@ export function routeForms({
       { intent: "holiday", day: "2027-03-19", name: "Feriado", scope: "propria" },
       { intent: "remove-holiday", day: "2027-03-19" },
       { intent: "shifts", ...week },
+      { intent: "contact-hours", ...week },
     ],
-    "/painel/ajustes/:area": [settingsForm, { intent: "undo", change: "1", seen: "1" }],
+    "/painel/ajustes/:area": [
+      settingsForm,
+      { intent: "undo", change: "1", seen: "1" },
+      { intent: "up", entry: "rosa-amaral", seen: "0" },
+    ],
+    "/painel/ajustes/:area/:entry": [
+      { ...entryForm, intent: "publish" },
+      { ...entryForm, intent: "remove" },
+      { intent: "undo", change: "1", seen: "1" },
+    ],
     "/painel/ajustes/:area/previa": [{ ...settingsForm, page: "/sobre" }],
     "/painel/pessoas": [
       { intent: "invite", name: "Nova Pessoa", email: "nova@exemplo.example", role: "atendente" },

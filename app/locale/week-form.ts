@@ -1,4 +1,5 @@
 import { hoursRefusal, type WeekHours } from "../platform/time/week-hours.ts"
+import { endText, timeText } from "./opening-hours.ts"
 
 /** Two form fields with their names and typed values. */
 export type WeekSpan = { fromName: string; from: string; toName: string; to: string }
@@ -80,16 +81,6 @@ export function shiftsOf(rows: readonly WeekRow[]): { shifts: WeekHours[] } | { 
   return {
     faulty: read.map(({ row, shifts }) => (typeof shifts === "string" ? { ...row, error: shifts } : row)),
   }
-}
-
-function timeText(clock: string) {
-  const [hour = "", minute = ""] = clock.split(":")
-  return `${Number(hour)}h${minute === "00" ? "" : minute}`
-}
-
-function endText(endsAt: string) {
-  if (endsAt === "24:00") return "à meia-noite"
-  return `${endsAt.startsWith("01:") ? "à" : "às"} ${timeText(endsAt)}`
 }
 
 /** 'Segunda-feira', '8h às 12h e 13h às 18h'. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { type PrivacyRecord, readPrivacyRecord } from "../../testing/privacy-record.ts"
 import { createTestDatabase, type TestDatabase } from "../../testing/servers/test-database.ts"
 import { companyOf } from "../site/company/company.ts"
-import { defaultCompany } from "../site/content/company.ts"
+import { defaultCompany, officeHours } from "../site/content/company.ts"
 import { privacy } from "../site/content/privacy.ts"
 import { fillPolicy } from "../site/policy/fill-policy.ts"
 import { cookieCategories } from "./consent/cookie-question.ts"
@@ -109,7 +109,7 @@ test("each entry has a purpose, a legal basis and an existing rule; each rule ha
 })
 
 const { lead_working, ...dated } = retentionDefaults
-const page = fillPolicy(privacy(companyOf(defaultCompany)), {
+const page = fillPolicy(privacy(companyOf(defaultCompany, officeHours)), {
   cookies: cookieCategories,
   undated: lead_working,
   dated: Object.values(dated),

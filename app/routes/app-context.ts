@@ -1,7 +1,7 @@
 import { createContext } from "react-router"
 import type { createViewRecorder } from "../blog/counting/view-recorder.server.ts"
 import type { PostHtml } from "../blog/reading/post-view.ts"
-import type { OfficeCalendar } from "../leads/deadline/calendar-cache.server.ts"
+import type { OfficeCalendar } from "../leads/deadline/promise-clock.ts"
 import type { CountLead } from "../leads/intake/lead-metrics.server.ts"
 import type { Db } from "../platform/db/db.server.ts"
 import type { Listener } from "../platform/db/listen.server.ts"
@@ -30,8 +30,8 @@ export type AppContext = {
   publicUrl: string
   /** D4: development and demonstrations may show fictional data. */
   mayBeFictional: boolean
-  /** D72: a demonstration shows every claim, production the ones the owner has proved. */
-  mayShowClaim: (claim: Claim) => boolean
+  /** D72: a demonstration shows every claim, production the ones that are confirmed. */
+  showsEveryClaim: boolean
   /** Third-party scripts from the configuration; each needs the visitor's consent (D32). */
   optionalTags: readonly OptionalTag[]
   pageAssets: PageAssets
@@ -95,6 +95,8 @@ type Visit = {
   company: Company
   /** True in a demonstration with fictional data: every page shows a notice (D4). */
   showsPlaceholders: boolean
+  /** A claim in the words that are stored; null while it may not be shown. */
+  shownClaim: (claim: Claim) => Claim | null
   /** Rendered for a preview on the desk: without script, and no link works. */
   isPreview?: boolean
 }

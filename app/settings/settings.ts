@@ -3,6 +3,7 @@ import type { CompanyRecord } from "../site/company/company.ts"
 import { isFictionalValue, isPossibleCnpj } from "../site/company/company-placeholders.ts"
 import { defaultCompany } from "../site/content/company.ts"
 import type { Area } from "./areas.ts"
+import { email, phone, text } from "./schemas.ts"
 import type { Setting } from "./setting.ts"
 
 /** Every setting. The form, the check of what is typed, the preview, the history and the values of a process follow from here. */
@@ -116,30 +117,6 @@ function company(name: keyof CompanyRecord, declared: Declared): Setting {
     default: defaultCompany[name],
     isFictional: (value) => isFictionalValue(name, value),
   }
-}
-
-function text(shortest: number, longest: number) {
-  return v.pipe(
-    v.string(),
-    v.transform((typed) => typed.replaceAll(/[\s\p{C}]+/gu, " ").trim()),
-    v.nonEmpty("Preencha este campo."),
-    v.minLength(shortest, "Está curto demais."),
-    v.maxLength(longest, `Use no máximo ${longest} letras.`),
-  )
-}
-
-function email() {
-  return v.pipe(text(5, 120), v.toLowerCase(), v.email("Confira o e-mail: precisa ter @ e o domínio."))
-}
-
-/** Stored with the area code in brackets and a hyphen, however it was typed. */
-function phone() {
-  return v.pipe(
-    text(1, 30),
-    v.transform((typed) => typed.replaceAll(/\D/g, "").replace(/^55(?=\d{10,11}$)/, "")),
-    v.regex(/^[1-9]{2}(?:9\d{8}|[2-8]\d{7})$/, "Confira o número: DDD e oito ou nove algarismos."),
-    v.transform((digits) => `(${digits.slice(0, 2)}) ${digits.slice(2, -4)}-${digits.slice(-4)}`),
-  )
 }
 
 function formatCnpj(typed: string) {

@@ -6,16 +6,16 @@ export type PortraitShape = { tone: PortraitTone; d: string }
 /** A portrait is four tiles wide and high. */
 export const portraitTiles = 4
 
+type Size = { tile?: number; top?: number }
+
 /**
  * A person in the window of the tile Abrigo, in painting order, without a face. `tile` is the side of one tile;
  * `top` is added above, where a picture is higher than wide.
  */
-export function drawPortrait(drawing: Drawing, { tile = 1, top = 0 } = {}): PortraitShape[] {
-  const { wall, window, clothes, hair, hasGlasses } = drawing
+export function drawPortrait(drawing: Drawing, size: Size = {}): PortraitShape[] {
+  const { clothes, hair, hasGlasses } = drawing
   const { behind = "", front = "" } = hairCuts[hair.cut]
-  const shapes: [PortraitTone, string][] = [
-    [wall, box(0, -top / tile, portraitTiles, portraitTiles)],
-    [window, "M.25 4L.25 2A1.75 1.75 0 0 1 3.75 2L3.75 4Z"],
+  const person: [PortraitTone, string][] = [
     [hair.tone, behind],
     [clothes, "M.6 4A1.427 1.427 0 0 1 3.4 4Z"],
     ["papel", "M1.72 2.1L2.28 2.1L2.28 2.95A.28 .28 0 0 1 1.72 2.95Z"],
@@ -23,9 +23,30 @@ export function drawPortrait(drawing: Drawing, { tile = 1, top = 0 } = {}): Port
     [hair.tone, front],
     ...(hasGlasses ? glasses : []),
   ]
-  return shapes
-    .filter(([, outline]) => outline !== "")
-    .map(([tone, outline]) => ({ tone, d: trace(outline, { x: 0, y: top, scale: tile, turn: 0 }) }))
+  const shapes = person.filter(([, outline]) => outline !== "")
+  return [...portraitWindow(drawing, size), ...scaled(shapes, size)]
+}
+
+/** The wall and the window without a person. */
+export function portraitWindow(
+  { wall, window }: Pick<Drawing, "wall" | "window">,
+  size: Size = {},
+): PortraitShape[] {
+  const { tile = 1, top = 0 } = size
+  return scaled(
+    [
+      [wall, box(0, -top / tile, portraitTiles, portraitTiles)],
+      [window, "M.25 4L.25 2A1.75 1.75 0 0 1 3.75 2L3.75 4Z"],
+    ],
+    size,
+  )
+}
+
+function scaled(shapes: readonly [PortraitTone, string][], { tile = 1, top = 0 }: Size) {
+  return shapes.map(([tone, outline]) => ({
+    tone,
+    d: trace(outline, { x: 0, y: top, scale: tile, turn: 0 }),
+  }))
 }
 
 // Only M, L, A and Z, so that `trace` can scale them.

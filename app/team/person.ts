@@ -12,7 +12,7 @@ export type Person = {
   /** The number under which Susep lists the person. */
   susep?: string
   isResponsibleBroker?: true
-  picture: Photograph | Drawing
+  picture: Photograph | Drawing | Initials
   /** Invented for a demonstration: production does not show the person (D72). */
   isSample: boolean
 }
@@ -28,6 +28,9 @@ export type Drawing = {
   hair: { cut: "bob" | "short" | "bun" | "beard" | "round"; tone: PortraitTone }
   hasGlasses?: true
 }
+
+/** For a person with neither: the initials of the name on tiles. */
+export type Initials = { kind: "initials" }
 
 export type PortraitTone = "agua" | "verde" | "cobalto" | "petroleo" | "barro" | "notch" | "papel"
 

@@ -48,6 +48,7 @@ export async function edgeFreshness({ isQuick }: Run): Promise<Result> {
         seenVersion: Number.MAX_SAFE_INTEGER,
         reason: "Medida.",
         staffId: testPerson.id,
+        now: new Date(),
       })
       const since = performance.now()
       const delays = await Promise.all(pagesWithPhone.map((address) => delayOf(address, phone, since)))

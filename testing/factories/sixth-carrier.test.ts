@@ -11,7 +11,7 @@ import table from "../../app/routes.ts"
 import { carrierEmblem } from "../../app/site/carrier/carrier-emblem.ts"
 import { linksOf } from "../../app/site/content/carriers/carrier-links.ts"
 import { carrierPages, pagesOf } from "../../app/site/content/carriers/carrier-pages.ts"
-import { navigationTo } from "../../app/site/content/navigation.ts"
+import { defaultMenu, navigationOf } from "../../app/site/content/navigation.ts"
 import { indexedPaths } from "../../app/site/metadata/site-map.ts"
 import { quoteForPost } from "../../app/site/quote/post-quote.ts"
 import { quotePath } from "../../db/seed/lead-factory.ts"
@@ -31,7 +31,7 @@ test("the carrier route serves a sixth carrier with its own page, form and name"
 
 test("menu, closing banner, other pages and site map list a sixth carrier after the others", () => {
   expect(linksOf(tableWithSixth)).toEqual([...linksOf(), link])
-  const menu = navigationTo(linksOf(tableWithSixth)).find(({ hasDropdown }) => hasDropdown)
+  const menu = navigationOf(defaultMenu, linksOf(tableWithSixth)).find(({ hasDropdown }) => hasDropdown)
   expect(menu?.dropdownItems.at(-1)).toEqual(link)
   expect(indexedPaths(pages)).toEqual([...indexedPaths(), link.href])
   expect([...pages.keys()]).toEqual([...carrierPages.keys(), page.slug])

@@ -12,15 +12,17 @@ export async function stageSettings(asAdministrator: TestDatabase["as"]["owner"]
     seenVersion: 0,
     reason: "Linha nova da operadora.",
     staffId,
+    now: new Date(),
   })
   if (changed.outcome !== "changed") throw new Error("not changed")
   await returnToChange(asAdministrator, insertAudit, {
     changeId: changed.version,
     to: "before",
-    names: ["secondPhone"],
+    area: "telefones",
     refusesFictional: false,
     seenVersion: changed.version,
     staffId,
+    now: new Date(),
   })
 }
 

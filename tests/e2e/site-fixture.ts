@@ -43,7 +43,7 @@ const answeredCookies = [
 const deadlockDetected = "40P01"
 
 /** Every response of 4xx or 5xx, which a test may expect, and axe in a preview of the desk, which runs no script. */
-const expectedError = /^Failed to load resource|^Blocked script execution in .*\/previa\?/
+const expectedError = /^Failed to load resource|^Blocked script execution in (?:.*\/previa\?|'about:srcdoc')/
 
 type PerTest = {
   /** Whether the visitor has already answered the cookie question. */

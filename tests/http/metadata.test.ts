@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
 import { lifeEvents } from "../../app/blog/content/life-events.ts"
 import { companyOf } from "../../app/site/company/company.ts"
-import { defaultCompany } from "../../app/site/content/company.ts"
+import { defaultCompany, officeHours } from "../../app/site/content/company.ts"
 import { carrierPaths, publicPaths, publicUrl, useBuiltSite } from "../../testing/servers/use-built-site.ts"
 
-const company = companyOf(defaultCompany)
+const company = companyOf(defaultCompany, officeHours)
 
 const { site, read } = useBuiltSite()
 

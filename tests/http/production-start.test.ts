@@ -2,7 +2,9 @@ import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { ownSettings } from "../../app/env.server.ts"
-import { changeSettings } from "../../app/settings/change/change-settings.server.ts"
+import { type Change, changeSettings } from "../../app/settings/change/change-settings.server.ts"
+import { unconfirmedTerms } from "../../app/settings/lists/shown-claims.ts"
+import { snapshotOf } from "../../app/settings/store/settings-snapshot.ts"
 import { listVersionsInForce } from "../../app/settings/store/settings-store.server.ts"
 import { insertAudit } from "../../app/staff/audit/audit-store.server.ts"
 import { eventually } from "../../testing/eventually.ts"
@@ -65,7 +67,7 @@ async function outcomeOf(name: "site" | "worker") {
   let hasStarted = false
   child.once("message", () => {
     hasStarted = true
-    if (name === "worker") child.kill("SIGTERM")
+    child.kill("SIGTERM")
   })
   const [status] = (await once(child, "exit")) as [number | null]
   return { status, stderr, hasStarted }
@@ -85,12 +87,13 @@ test("[S1.19] [N5.07] production refuses to start while the settings are fiction
 test("[N5.07] once the office has written the real values, the worker starts and the site names only what is missing", async () => {
   const { staff } = database.as
   const { legalName, ...others } = real
-  const store = (values: object) =>
+  const store = (values: Change["values"]) =>
     changeSettings(staff, insertAudit, {
       values,
       seenVersion: Number.MAX_SAFE_INTEGER,
       reason: "Dados da empresa.",
       staffId: testPerson.id,
+      now: new Date(),
     })
   await store(others)
   const stillOne = await outcomeOf("worker")
@@ -98,10 +101,18 @@ test("[N5.07] once the office has written the real values, the worker starts and
   expect(stillOne.stderr).toMatch(/: legalName\.$/m)
   await store({ legalName })
   expect(await outcomeOf("worker")).toMatchObject({ status: 0, hasStarted: true, stderr: "" })
-  // The conditions that nobody has confirmed are not among the settings yet.
   const { stderr } = await outcomeOf("site")
   expect(stderr).not.toMatch(/fictional data/)
   expect(stderr).toMatch(/nobody has confirmed them/)
+  const { lists } = snapshotOf(await listVersionsInForce(staff))
+  const missing = unconfirmedTerms(snapshotOf([])).map(({ id }) => id)
+  for (const id of missing) expect(stderr).toContain(id)
+  const proof = { proof: "Contrato.", until: "2999-12-31" }
+  const confirmed = lists.claims.filter(({ id }) => missing.includes(id))
+  await store(
+    Object.fromEntries(confirmed.map(({ id, values }) => [`claims.${id}`, { ...values, ...proof }])),
+  )
+  expect(await outcomeOf("site")).toMatchObject({ hasStarted: true, stderr: "" })
 })
 
 test("[N5.07] the desk starts with fictional settings, says so, and accepts no other fictional value, not even an earlier one", async () => {

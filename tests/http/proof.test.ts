@@ -6,7 +6,7 @@ import { formerAuthors } from "../../app/blog/taxonomy/former-authors.ts"
 import { visitorMail } from "../../app/leads/notify/visitor-mail.ts"
 import { companyOf } from "../../app/site/company/company.ts"
 import { accessibility } from "../../app/site/content/accessibility.ts"
-import { defaultCompany } from "../../app/site/content/company.ts"
+import { defaultCompany, officeHours } from "../../app/site/content/company.ts"
 import { officialAddresses } from "../../app/site/content/official-addresses.ts"
 import { people, team } from "../../app/team/people.ts"
 import { shortPosts } from "../../db/seed/short-posts.ts"
@@ -110,7 +110,7 @@ describe("in a demonstration", () => {
     for (const text of ["WCAG 2.2, nível AA", "ABNT NBR 17225", "não declaramos conformidade total"])
       expect(page.main).toContain(text)
     expect(page.texts("main tbody th")).toEqual(
-      accessibility(companyOf(defaultCompany)).tests.rows.map(([name]) => name),
+      accessibility(companyOf(defaultCompany, officeHours)).tests.rows.map(([name]) => name),
     )
     expect(page.main).toContain("Um programa não substitui o teste feito por pessoas com deficiência.")
     expect(page.texts('[data-part="limit"] h3')).toEqual(

@@ -2,7 +2,7 @@ import { request as httpsRequest } from "node:https"
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
 import { companyOf } from "../../app/site/company/company.ts"
-import { defaultCompany } from "../../app/site/content/company.ts"
+import { defaultCompany, officeHours } from "../../app/site/content/company.ts"
 import { home } from "../../app/site/content/home.ts"
 import { success } from "../../app/site/content/success.ts"
 import { openSite } from "../../testing/servers/app-processes.ts"
@@ -11,7 +11,7 @@ import { createTestDatabase, type TestDatabase } from "../../testing/servers/tes
 import { readPage } from "../../testing/visitors/page.ts"
 import { goodFields, postForm } from "../../testing/visitors/posted-form.ts"
 
-const company = companyOf(defaultCompany)
+const company = companyOf(defaultCompany, officeHours)
 
 let database: TestDatabase
 let site: Awaited<ReturnType<typeof openSite>>

@@ -3,7 +3,9 @@ import path from "node:path"
 import { compress } from "../../app/platform/http/compression.server.ts"
 import type { Answer } from "../../app/platform/http/http-pipeline.server.ts"
 import { createLog } from "../../app/platform/process/log.server.ts"
+import { systemClock } from "../../app/platform/time/clock.ts"
 import { personalKeys } from "../../app/privacy/personal-keys.ts"
+import { snapshotOf } from "../../app/settings/store/settings-snapshot.ts"
 import { outageAddresses } from "../../app/site/content/outage-pages.ts"
 import { unavailableText } from "../../app/site/content/refusal-texts.ts"
 import { nginxFiles } from "./nginx-files.ts"
@@ -51,7 +53,16 @@ async function openSite() {
   const { createPages } = (await import(/* @vite-ignore */ path.join(build, "server/index.js"))) as {
     createPages: (app: object) => { answer: Answer }
   }
-  const settings = { current: () => ({ company: null, fictional: [] }), atLeast: async () => {} }
+  const settings = {
+    current: () => ({ ...snapshotOf([]), company: null, fictional: [] }),
+    atLeast: async () => {},
+  }
   // They use nothing else of the context.
-  return createPages({ process: "site", isDevelopment: false, settings, optionalTags: [] })
+  return createPages({
+    process: "site",
+    isDevelopment: false,
+    settings,
+    optionalTags: [],
+    clock: systemClock,
+  })
 }

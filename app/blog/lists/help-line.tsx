@@ -11,7 +11,7 @@ export function HelpLine({ phone, hours }: Props) {
       <p>
         {blogHome.helpLine.before} <a href={`tel:${phone.e164}`}>{phone.display}</a>
       </p>
-      <p>{hours}</p>
+      {hours && <p>{hours}</p>}
     </section>
   )
 }

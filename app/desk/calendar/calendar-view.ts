@@ -1,6 +1,7 @@
-import type { Calendar } from "../../leads/deadline/promise-clock.ts"
 import { longDay, weekdayOf } from "../../locale/pt-br.ts"
+import { weekRows, weekText } from "../../locale/week-form.ts"
 import type { WeekHours } from "../../platform/time/week-hours.ts"
+import type { WeekKind } from "./calendar-change.ts"
 import { scopeText } from "./calendar-text.ts"
 import type { HolidayRow } from "./holidays.tsx"
 
@@ -10,13 +11,9 @@ const year = /^20\d\d$/
 
 export const readYear = (text: string | null) => (text && year.test(text) ? Number(text) : null)
 
-/** Removes the seconds that the database adds. */
-const minuteOf = (time: string) => time.slice(0, 5)
-
-export function calendarShifts({ shifts }: Calendar): WeekHours[] {
-  return Object.entries(shifts).flatMap(([weekday, spans]) =>
-    spans.map(([from, to]) => ({ weekday: Number(weekday), startsAt: minuteOf(from), endsAt: minuteOf(to) })),
-  )
+/** A week as a table, and as the fields of its form. */
+export function weekView(kind: WeekKind, hours: readonly WeekHours[], sentence: string | null = null) {
+  return { kind, hours: weekText(hours, "Fechado"), fields: weekRows(hours), sentence }
 }
 
 export function holidayRows(holidays: readonly Holiday[]): HolidayRow[] {

@@ -11,7 +11,7 @@ import {
   type TestDatabase,
   testPerson,
 } from "../../../testing/servers/test-database.ts"
-import { readCalendar } from "../../leads/deadline/calendar-store.server.ts"
+import { readCalendar, readContactHours } from "../../leads/deadline/calendar-store.server.ts"
 import { deadlineOf } from "../../leads/deadline/promise-clock.ts"
 import type { Db } from "../../platform/db/db.server.ts"
 import { createMailer } from "../../platform/mail/mail.server.ts"
@@ -113,13 +113,19 @@ test("an outdated notice is not sent", async () => {
 })
 
 const recorded: { action: string; target: string }[] = []
+const reasons: string[] = []
 
 async function record(_db: Db, { action, target }: { action: string; target: string }) {
   return void recorded.push({ action, target })
 }
 
 function change(calendarChange: CalendarChange) {
-  return changeCalendar(database.as.staff, record, { change: calendarChange, staffId: testPerson.id })
+  const refreshSite = async (_db: Db, { reason }: { reason: string }) => void reasons.push(reason)
+  return changeCalendar(
+    database.as.staff,
+    { lock: async () => {}, record, refreshSite },
+    { change: calendarChange, staffId: testPerson.id },
+  )
 }
 
 async function movesOf(leadId: number) {
@@ -164,6 +170,11 @@ test("a holiday that the office adds moves the deadlines of waiting leads and re
     "feriado_marcado calendario:2026-11-23",
     "feriado_retirado calendario:2026-11-23",
   ])
+  expect(reasons).toEqual([
+    "Calendário: feriado marcado",
+    "Calendário: feriado marcado",
+    "Calendário: feriado removido",
+  ])
 })
 
 test("a deadline that is in the future again starts warnings and escalation again", async () => {
@@ -172,17 +183,28 @@ test("a deadline that is in the future again starts warnings and escalation agai
   for (const time of ["10:00", "11:00", "12:00"]) await advanceLead(context, leadId, at(time))
   expect(await rowOf(leadId)).toMatchObject({ escalatedAt: at("12:00"), warnings: 2 })
   const late = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, startsAt: "12:30", endsAt: "20:00" }))
-  expect(await change({ kind: "shifts", shifts: late })).toBe("changed")
+  expect(await change({ kind: "shifts", hours: late })).toBe("changed")
   await runJobs(at("12:10"))
   expect(await rowOf(leadId)).toMatchObject({ dueAt: at("14:30"), escalatedAt: null, warnings: 0 })
   for (const time of ["13:30", "14:06", "14:30"]) await advanceLead(context, leadId, at(time))
   expect(await rowOf(leadId)).toMatchObject({ escalatedAt: at("14:30"), warnings: 2 })
 })
 
+test("[N5.03] hours of phone and chat replace the earlier ones, are refused as shifts are, and move no deadline", async () => {
+  const saturday = { weekday: 6, startsAt: "09:00", endsAt: "13:00" }
+  expect(await change({ kind: "contact-hours", hours: [saturday] })).toBe("changed")
+  expect(recorded.at(-1)).toEqual({ action: "atendimento_mudado", target: "calendario" })
+  expect(reasons.at(-1)).toBe("Calendário: telefone e WhatsApp")
+  expect(await readContactHours(database.as.web)).toEqual([saturday])
+  expect(Object.keys((await readCalendar(database.as.worker)).shifts)).toHaveLength(5)
+  expect(await change({ kind: "contact-hours", hours: [saturday, saturday] })).toBe("overlap")
+  expect(await runJobs(at("10:00"))).toBe(0)
+})
+
 test("an invalid calendar change is refused, and neither the calendar nor the jobs change", async () => {
   const shift = { weekday: 1, startsAt: "08:00", endsAt: "12:00" }
-  expect(await change({ kind: "shifts", shifts: [{ ...shift, endsAt: "07:00" }] })).toBe("invalid-hours")
-  expect(await change({ kind: "shifts", shifts: [shift, { ...shift, startsAt: "11:00" }] })).toBe("overlap")
+  expect(await change({ kind: "shifts", hours: [{ ...shift, endsAt: "07:00" }] })).toBe("invalid-hours")
+  expect(await change({ kind: "shifts", hours: [shift, { ...shift, startsAt: "11:00" }] })).toBe("overlap")
   expect(await change({ kind: "holiday", day: "2026-02-30", name: "x", scope: "propria" })).toBe(
     "invalid-day",
   )

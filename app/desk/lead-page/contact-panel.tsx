@@ -10,22 +10,21 @@ import type { LeadSheet } from "../desk-lead.ts"
 import { callHref, chatHref, mailHref } from "./contact-links.ts"
 import style from "./contact-panel.module.css"
 import { addressWarning } from "./mail-return-text.ts"
-import { type ReadyTextKey, readyTexts, textMoments } from "./ready-texts.ts"
-
-const momentNames = Object.keys(textMoments) as (keyof typeof textMoments)[]
+import { type ReadyText, textMoments } from "./ready-texts.ts"
 
 type Props = {
   lead: LeadSheet
+  texts: readonly ReadyText[]
   /** The current text, which may be edited. */
   text: string
-  /** The ready text it is based on. */
-  chosen: ReadyTextKey
-  onChoose: (key: ReadyTextKey) => void
+  /** The key of the ready text it is based on. */
+  chosen: string
+  onChoose: (key: string) => void
   onTextChange: (text: string) => void
 }
 
 /** Links to call, chat or send an e-mail, with a ready text that can be edited. */
-export function ContactPanel({ lead, text, chosen, onChoose, onTextChange }: Props) {
+export function ContactPanel({ lead, texts, text, chosen, onChoose, onTextChange }: Props) {
   const { copied, copy } = useCopy()
   const [call, chat] = [callHref(lead), chatHref(lead, text)]
   const mail = mailHref(lead.email, mailSubject(lead), text)
@@ -64,29 +63,7 @@ export function ContactPanel({ lead, text, chosen, onChoose, onTextChange }: Pro
         </div>
         {warning && <p className={style.warning}>{warning}</p>}
         <div className={style.text}>
-          <div className={style.choice}>
-            <Field id="texto-pronto" name="texto" label="Texto pronto">
-              {(control) => (
-                <Select
-                  {...control}
-                  value={chosen}
-                  onChange={({ target }) => onChoose(target.value as ReadyTextKey)}
-                >
-                  {momentNames.map((moment) => (
-                    <optgroup key={moment} label={textMoments[moment]}>
-                      {readyTexts
-                        .filter((ready) => ready.moment === moment)
-                        .map(({ key, title }) => (
-                          <option key={key} value={key}>
-                            {title}
-                          </option>
-                        ))}
-                    </optgroup>
-                  ))}
-                </Select>
-              )}
-            </Field>
-          </div>
+          {texts.length > 0 && <TextChoice texts={texts} chosen={chosen} onChoose={onChoose} />}
           <div className={style.message}>
             <label htmlFor="mensagem">
               <VisuallyHidden>Mensagem</VisuallyHidden>
@@ -103,6 +80,31 @@ export function ContactPanel({ lead, text, chosen, onChoose, onTextChange }: Pro
         </div>
       </div>
     </SheetBlock>
+  )
+}
+
+function TextChoice({ texts, chosen, onChoose }: Pick<Props, "texts" | "chosen" | "onChoose">) {
+  const groups = Object.entries(textMoments)
+    .map(([moment, label]) => ({ label, ready: texts.filter((text) => text.moment === moment) }))
+    .filter(({ ready }) => ready.length > 0)
+  return (
+    <div className={style.choice}>
+      <Field id="texto-pronto" name="texto" label="Texto pronto">
+        {(control) => (
+          <Select {...control} value={chosen} onChange={({ target }) => onChoose(target.value)}>
+            {groups.map(({ label, ready }) => (
+              <optgroup key={label} label={label}>
+                {ready.map(({ key, title }) => (
+                  <option key={key} value={key}>
+                    {title}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </div>
   )
 }
 

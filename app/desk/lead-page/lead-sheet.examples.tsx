@@ -6,6 +6,7 @@ import { dueLine } from "../deadline/due-line.ts"
 import { at, beatriz, caio, dalva, sampleCalendar, sampleNow } from "../sample-leads.ts"
 import { sampleSheet } from "../sample-sheet.ts"
 import { LeadSheet, type SheetRefusal } from "./lead-sheet.tsx"
+import { readyTexts } from "./ready-texts.ts"
 import { StatusTrackBlock } from "./status-track-block.tsx"
 
 type Props = { lead?: Partial<typeof sampleSheet>; refused?: SheetRefusal | null; hasOtherReader?: boolean }
@@ -29,6 +30,7 @@ function ExampleSheet({ lead: overrides, refused = null, hasOtherReader = true }
   return (
     <LeadSheet
       lead={lead}
+      texts={readyTexts}
       deadline={deadline}
       line={dueLine(lead, deadline, sampleCalendar, sampleNow)}
       place={{ queueHref: "#fila", text: "2 de 9", previousHref: "#anterior", nextHref: "#proximo" }}

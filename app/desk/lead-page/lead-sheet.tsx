@@ -22,7 +22,8 @@ import { MobileActions } from "./mobile-actions.tsx"
 import { NoteForm, type Refused } from "./note-form.tsx"
 import { originFacts } from "./origin.ts"
 import { type AssignableColleague, OwnerBlock } from "./owner-block.tsx"
-import { fillReadyText, suggestedText } from "./ready-text.ts"
+import { fillReadyText, findReadyText, suggestedText } from "./ready-text.ts"
+import type { ReadyText } from "./ready-texts.ts"
 import { RequestBlock } from "./request-block.tsx"
 import { StatusTrackBlock } from "./status-track-block.tsx"
 import { Timeline } from "./timeline.tsx"
@@ -33,6 +34,7 @@ export type SheetRefusal = Refused & { at: "note" | "contact" | "status"; status
 
 type Props = {
   lead: Lead
+  texts: readonly ReadyText[]
   deadline: DeadlineDisplay
   line: DueLine | null
   place: LeadPlace
@@ -50,11 +52,11 @@ type Props = {
 
 /** The page of one lead: its data and its actions. */
 export function LeadSheet(props: Props) {
-  const { lead, deadline, line, place, viewer, company, now, colleagues, alsoReading, leadHref, refused } =
-    props
+  const { lead, texts, deadline, line, place, viewer, company, now, colleagues, alsoReading } = props
+  const { leadHref, refused } = props
   const writer = { name: viewer.name, company }
-  const [chosen, setChosen] = useState(() => suggestedText(lead))
-  const [text, setText] = useState(() => fillReadyText(chosen, lead, writer))
+  const [chosen, setChosen] = useState(() => findReadyText(texts, suggestedText(lead))?.key ?? "")
+  const [text, setText] = useState(() => fillReadyText(texts, chosen, lead, writer))
   useLeadKeys()
   const refusalAt = (at: SheetRefusal["at"]) =>
     refused?.at === at && <Refusal title={refused.title}>{refused.text}</Refusal>
@@ -69,12 +71,13 @@ export function LeadSheet(props: Props) {
           <>
             <ContactPanel
               lead={lead}
+              texts={texts}
               text={text}
               chosen={chosen}
               onTextChange={setText}
               onChoose={(key) => {
                 setChosen(key)
-                setText(fillReadyText(key, lead, writer))
+                setText(fillReadyText(texts, key, lead, writer))
               }}
             />
             <LogContactForm

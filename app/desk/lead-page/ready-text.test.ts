@@ -4,7 +4,7 @@ import { scamWarning } from "../../leads/lead/scam-warning.ts"
 import { carriers, carriersWithPage } from "../../plans/catalogue/carriers.ts"
 import { offers } from "../../plans/catalogue/offers.ts"
 import { at, sampleLead } from "../sample-leads.ts"
-import { fillReadyText, suggestedText } from "./ready-text.ts"
+import { exampleOf, fillReadyText, placeholders, suggestedText, unknownPlaceholders } from "./ready-text.ts"
 import { readyTexts, textMoments } from "./ready-texts.ts"
 
 const writer = { name: "Beatriz Modelo", company: "WebPlan" }
@@ -12,21 +12,21 @@ const marina = sampleLead({ name: "Marina Exemplo", operadora: "amil", idade: "5
 const keys = readyTexts.map(({ key }) => key)
 
 test("the first messages say who writes and why, and nothing of the family", () => {
-  expect(fillReadyText("primeira", marina, writer)).toBe(
+  expect(fillReadyText(readyTexts, "primeira", marina, writer)).toBe(
     `Olá, Marina! Aqui é Beatriz, da WebPlan. Recebi o pedido que você fez no site e vou preparar a cotação. Posso ligar agora ou prefere outro horário? ${scamWarning}`,
   )
-  expect(fillReadyText("nao-consegui", marina, writer)).toBe(
+  expect(fillReadyText(readyTexts, "nao-consegui", marina, writer)).toBe(
     `Olá, Marina! Aqui é Beatriz, da WebPlan. Tentei ligar agora há pouco por causa do pedido que você fez no site sobre o plano Amil. Prefere que eu ligue mais tarde ou seguimos por aqui? ${scamWarning}`,
   )
 })
 
 test("leaves unknown values out, and confirms the known ages after the first contact", () => {
   const stranger = sampleLead({ name: "1234", operadora: "main", idade: "eu e a esposa" })
-  expect(fillReadyText("nao-consegui", stranger, writer)).toMatch(
+  expect(fillReadyText(readyTexts, "nao-consegui", stranger, writer)).toMatch(
     /^Olá, tudo bem\? Aqui é Beatriz, da WebPlan\. Tentei ligar agora há pouco por causa do pedido que você fez no site\. /,
   )
   const ages = (idade: string) =>
-    fillReadyText("idades", sampleLead({ idade, firstContactAt: at("13:00") }), writer)
+    fillReadyText(readyTexts, "idades", sampleLead({ idade, firstContactAt: at("13:00") }), writer)
   expect(ages("eu e a esposa")).toContain("no plano. Pode me dizer quais são?")
   expect(ages("68")).toContain("no plano. No pedido, você informou: 68 anos. Confere?")
   expect(ages("52, 49, 17")).toContain("No pedido, você informou: 52, 49 e 17 anos. Confere?")
@@ -37,7 +37,7 @@ test("[N2.09] there are at least 12 texts, and one says how we are paid", () => 
   expect(new Set(keys).size).toBe(readyTexts.length)
   expect(readyTexts.length).toBeGreaterThanOrEqual(12)
   expect(new Set(readyTexts.map(({ moment }) => moment))).toEqual(new Set(Object.keys(textMoments)))
-  expect(fillReadyText("como-somos-pagos", marina, writer)).toContain(
+  expect(fillReadyText(readyTexts, "como-somos-pagos", marina, writer)).toContain(
     "a WebPlan é uma corretora. Quem nos paga é a operadora ou a administradora, por comissão.",
   )
 })
@@ -49,10 +49,10 @@ test("[N2.09] no text has personal data before the first contact has confirmed w
     ...details,
   }
   for (const key of keys) {
-    const text = fillReadyText(key, lead, writer)
+    const text = fillReadyText(readyTexts, key, lead, writer)
     expect(text, key).not.toMatch(/52|49|17|Exemplo|Araraquara|Tribunal|mãe|90000|fulano/)
   }
-  const confirmed = fillReadyText("idades", { ...lead, firstContactAt: at("13:00") }, writer)
+  const confirmed = fillReadyText(readyTexts, "idades", { ...lead, firstContactAt: at("13:00") }, writer)
   expect(confirmed).toContain("52, 49 e 17 anos")
 })
 
@@ -77,7 +77,7 @@ test("[N2.09] every text reads as one for every carrier and subject, with and wi
         for (const firstContactAt of [null, at("13:00")])
           for (const key of keys) {
             const lead = sampleLead({ ...request, name, idade, firstContactAt })
-            const text = fillReadyText(key, lead, writer)
+            const text = fillReadyText(readyTexts, key, lead, writer)
             const about = `${key} ${request.operadora} ${subjectLabel(request.subject)}: ${text}`
             expect(seams.exec(text)?.[0], about).toBe(undefined)
             expect(text.endsWith(` ${scamWarning}`), about).toBe(true)
@@ -88,12 +88,12 @@ test("[N2.09] every text reads as one for every carrier and subject, with and wi
 
 test("a text of the five carriers with a page names the carrier, and no other text has a code", () => {
   for (const { key, name } of carriersWithPage())
-    expect(fillReadyText("fim-de-semana", sampleLead({ operadora: key }), writer)).toContain(
+    expect(fillReadyText(readyTexts, "fim-de-semana", sampleLead({ operadora: key }), writer)).toContain(
       `no site sobre o plano ${name}.`,
     )
-  expect(fillReadyText("fim-de-semana", sampleLead({ operadora: "golden_cross" }), writer)).toContain(
-    "no site. Ligo",
-  )
+  expect(
+    fillReadyText(readyTexts, "fim-de-semana", sampleLead({ operadora: "golden_cross" }), writer),
+  ).toContain("no site. Ligo")
 })
 
 test("selects the text by the state of the lead", () => {
@@ -105,4 +105,37 @@ test("selects the text by the state of the lead", () => {
   expect(suggestedText(sampleLead({ firstContactAt: met, status: "cotacao_enviada" }))).toBe("retomar")
   expect(suggestedText(sampleLead({ firstContactAt: met, status: "fechado" }))).toBe("pos-venda")
   expect(suggestedText(sampleLead({ firstContactAt: met, status: "perdido" }))).toBe("encerrar")
+})
+
+test("every suggested text is a default, and a removed one gives the first of the list", () => {
+  const [first, ...others] = readyTexts
+  const withoutFirst = fillReadyText(others, first.key, marina, writer)
+  expect(withoutFirst).toBe(fillReadyText(readyTexts, others[0].key, marina, writer))
+  expect(fillReadyText([], first.key, marina, writer)).toBe(
+    `Olá, Marina! Aqui é Beatriz, da WebPlan. ${scamWarning}`,
+  )
+})
+
+test("finds what no message would fill: unknown placeholders, accents, spaces and single braces", () => {
+  for (const { text } of readyTexts) expect(unknownPlaceholders(text)).toEqual([])
+  expect(unknownPlaceholders("{ola} {nome}, {olá} { eu } {nome} {constructor} {}")).toEqual([
+    "{nome}",
+    "{olá}",
+    "{ eu }",
+    "{constructor}",
+    "{}",
+  ])
+  expect(unknownPlaceholders("{ola Tudo bem? {eu} sobre}")).toEqual(["{ola", "}"])
+  const odd = [{ key: "x", moment: "depois", title: "X", text: "{constructor}Até logo." }] as const
+  expect(fillReadyText(odd, "x", marina, writer)).toBe(`Até logo. ${scamWarning}`)
+})
+
+test("every placeholder is explained and fills the example", () => {
+  expect(exampleOf("{ola} {eu} Pedido{sobre}. {idades} {pessoa}, {empresa}.", "WebPlan")).toBe(
+    `Olá, Marina! Aqui é Beatriz, da WebPlan. Pedido sobre o plano Amil. No pedido, você informou: 52 e 49 anos. Confere? Beatriz, WebPlan. ${scamWarning}`,
+  )
+  for (const [name, explanation] of Object.entries(placeholders)) {
+    expect(unknownPlaceholders(`{${name}}`)).toEqual([])
+    expect(explanation).toMatch(/^[\p{Ll}“].*[^.]$/u)
+  }
 })

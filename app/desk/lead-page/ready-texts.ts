@@ -9,13 +9,9 @@ export const textMoments = {
   depois: "Depois",
 } as const
 
-type ReadyText = { key: string; moment: keyof typeof textMoments; title: string; text: string }
+export type ReadyText = { key: string; moment: keyof typeof textMoments; title: string; text: string }
 
-/**
- * The messages that the office writes most; each ends with the warning against fraud. {ola} is a greeting, by name if
- * known; {eu} says who writes; {pessoa} is the writer; {sobre} names the carrier, if one was chosen; {idades} asks for the
- * ages, or to confirm them once the person's identity is known (W2).
- */
+/** The messages that the office writes most. `placeholders` in `ready-text.ts` lists what a text may contain in braces. */
 export const readyTexts = [
   {
     key: "primeira",

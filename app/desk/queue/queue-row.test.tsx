@@ -26,6 +26,7 @@ function sheetOf(overrides: Partial<typeof sampleSheet>) {
   return renderToStaticMarkup(
     <LeadSheet
       lead={lead}
+      texts={[]}
       deadline={deadline}
       line={dueLine(lead, deadline, sampleCalendar, sampleNow)}
       place={{ queueHref: "/painel/leads", text: null, previousHref: null, nextHref: null }}

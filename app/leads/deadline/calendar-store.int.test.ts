@@ -2,7 +2,9 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { nationalHolidays } from "../../../testing/oracles/national-holidays.ts"
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts"
-import { readCalendar } from "./calendar-store.server.ts"
+import { openingHoursText } from "../../locale/opening-hours.ts"
+import { officeHours } from "../../site/content/company.ts"
+import { readCalendar, readContactHours } from "./calendar-store.server.ts"
 import { deadlineOf } from "./promise-clock.ts"
 
 let database: TestDatabase
@@ -22,6 +24,11 @@ test("[S1.07] the calendar begins as Monday to Friday 8h–20h in São Paulo", a
     shifts: { 1: day, 2: day, 3: day, 4: day, 5: day },
   })
   expect(Object.keys((await readCalendar(database.as.worker)).shifts)).toHaveLength(5)
+})
+
+test("[N5.03] the hours of phone and chat begin as what the site says of them: every day, 8h–20h", async () => {
+  for (const role of ["web", "worker"] as const)
+    expect(openingHoursText(await readContactHours(database.as[role]))).toBe(officeHours)
 })
 
 test("[S1.07] the stored national holidays are those of the law, from 2025 to 2036", async () => {
@@ -80,10 +87,20 @@ test("shifts of one day cannot overlap or end before they start; adjacent shifts
   ).rejects.toThrow(/scope/)
 })
 
+test("[N5.03] hours of phone and chat on one day cannot overlap or end before they start", async () => {
+  const add = (weekday: number, startsAt: string, endsAt: string) =>
+    database.as.staff.insertInto("officeContactHours").values({ weekday, startsAt, endsAt }).execute()
+  await add(6, "20:00", "22:00")
+  await expect(add(6, "19:59", "20:00")).rejects.toThrow(/office_contact_hours_no_overlap/)
+  await expect(add(7, "22:00", "21:00")).rejects.toThrow(/office_contact_hours_check/)
+  await expect(add(8, "09:00", "13:00")).rejects.toThrow(/weekday/)
+})
+
 test("[S1.08] only staff edits the calendar; the site and the worker read it", async () => {
   for (const role of ["web", "worker"] as const) {
     const db = database.as[role]
     await expect(sql`delete from office_shifts`.execute(db)).rejects.toThrow(/permission denied/)
     await expect(sql`update office_holidays set name = 'x'`.execute(db)).rejects.toThrow(/permission denied/)
+    await expect(sql`delete from office_contact_hours`.execute(db)).rejects.toThrow(/permission denied/)
   }
 })

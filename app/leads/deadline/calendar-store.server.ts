@@ -3,22 +3,38 @@ import type { DB } from "../../../db/types.generated.ts"
 import { timeZone } from "../../locale/pt-br.ts"
 import type { Db } from "../../platform/db/db.server.ts"
 import type { WeekHours } from "../../platform/time/week-hours.ts"
-import type { Calendar, Shift, Weekday } from "./promise-clock.ts"
+import { type Calendar, minuteOf, type Shift, type Weekday } from "./promise-clock.ts"
+
+type WeekTable = "officeShifts" | "officeContactHours"
 
 export async function readCalendar(db: Db): Promise<Calendar> {
   const [rows, holidays] = await Promise.all([
-    db
-      .selectFrom("officeShifts")
-      .select(["weekday", "startsAt", "endsAt"])
-      .orderBy("weekday")
-      .orderBy("startsAt")
-      .execute(),
+    selectWeek(db, "officeShifts"),
     db.selectFrom("officeHolidays").select("day").execute(),
   ])
   const shifts: Partial<Record<Weekday, Shift[]>> = {}
   for (const { weekday, startsAt, endsAt } of rows)
     (shifts[weekday as Weekday] ??= []).push([startsAt, endsAt])
   return { timeZone, shifts, holidays: new Set(holidays.map(({ day }) => day)) }
+}
+
+/** When the office answers phone and chat: what the site shows. */
+export async function readContactHours(db: Db): Promise<WeekHours[]> {
+  const rows = await selectWeek(db, "officeContactHours")
+  return rows.map(({ weekday, startsAt, endsAt }) => ({
+    weekday,
+    startsAt: minuteOf(startsAt),
+    endsAt: minuteOf(endsAt),
+  }))
+}
+
+function selectWeek(db: Db, table: WeekTable) {
+  return db
+    .selectFrom(table)
+    .select(["weekday", "startsAt", "endsAt"])
+    .orderBy("weekday")
+    .orderBy("startsAt")
+    .execute()
 }
 
 /** The holidays of one year, for the page that edits them. */
@@ -32,12 +48,16 @@ export function listHolidays(db: Db, year: number) {
     .execute()
 }
 
-export async function replaceOfficeShifts(transaction: Transaction<DB>, shifts: readonly WeekHours[]) {
-  await transaction.deleteFrom("officeShifts").execute()
-  if (shifts.length > 0)
+export async function replaceWeek(
+  transaction: Transaction<DB>,
+  table: WeekTable,
+  week: readonly WeekHours[],
+) {
+  await transaction.deleteFrom(table).execute()
+  if (week.length > 0)
     await transaction
-      .insertInto("officeShifts")
-      .values([...shifts])
+      .insertInto(table)
+      .values([...week])
       .execute()
 }
 

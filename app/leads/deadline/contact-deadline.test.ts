@@ -68,7 +68,7 @@ test("the office hours in words group equal days and name the next holidays", ()
     holidays,
   }
   expect(openingText(mixed, from)).toBe(
-    "Contamos as horas úteis na segunda-feira, das 8h às 12h e das 13h30 às 18h; na quarta-feira, das 8h às 20h; no sábado, das 9h às 13h.",
+    "Contamos as horas úteis às segundas-feiras, das 8h às 12h e das 13h30 às 18h; às quartas-feiras, das 8h às 20h; aos sábados, das 9h às 13h.",
   )
   expect(openingText({ ...office, shifts: {} }, from)).toBe("")
 })

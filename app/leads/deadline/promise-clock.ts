@@ -1,4 +1,5 @@
 import { Temporal } from "temporal-polyfill"
+import type { WeekHours } from "../../platform/time/week-hours.ts"
 import { afterWorkingMinutes, contactDeadline, type Period } from "./contact-deadline.ts"
 
 /** 1 is Monday, 7 is Sunday, as in ISO 8601. */
@@ -14,6 +15,9 @@ export type Calendar = {
   /** As YYYY-MM-DD. */
   holidays: ReadonlySet<string>
 }
+
+/** The calendar that a process last read; null before. A lead is stored all the same, without a deadline. */
+export type OfficeCalendar = () => Promise<Calendar | null>
 
 const msPerMinute = 60_000
 const maxDaysWithoutWork = 366
@@ -83,4 +87,18 @@ export function isWorkingTime(calendar: Calendar, now: Date) {
 /** D3, D78: the office promises to call before this moment. */
 export function deadlineOf(calendar: Calendar, from: Date, preferred = "") {
   return contactDeadline((start) => workingPeriods(calendar, start), from, preferred)
+}
+
+/** Removes the seconds that the database adds. */
+export const minuteOf = (time: string) => time.slice(0, 5)
+
+/** The shifts as a week, without the seconds. */
+export function weekOf({ shifts }: Pick<Calendar, "shifts">): WeekHours[] {
+  return Object.entries(shifts).flatMap(([weekday, spans]) =>
+    spans.map(([from, to]) => ({
+      weekday: Number(weekday),
+      startsAt: minuteOf(from),
+      endsAt: minuteOf(to),
+    })),
+  )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { fillReadyText } from "../../desk/lead-page/ready-text.ts"
+import { readyTexts } from "../../desk/lead-page/ready-texts.ts"
 import { emptyDetails } from "../lead/lead-fields.ts"
 import { scamWarning } from "../lead/scam-warning.ts"
 import { officeMail } from "./office-mail.ts"
@@ -65,6 +66,7 @@ test("has links to call, to chat with a greeting, to write an e-mail and to open
     `Olá, Ana! Aqui é da WebPlan. Recebi o pedido que você fez no site e vou preparar a cotação. Posso ligar agora ou prefere outro horário? ${scamWarning}`,
   )
   const fromDesk = fillReadyText(
+    readyTexts,
     "primeira",
     { name: "Ana Lima", operadora: "sulamerica", ages: [52], firstContactAt: null },
     { name: "Beatriz Modelo", company: "WebPlan" },

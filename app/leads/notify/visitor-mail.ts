@@ -26,6 +26,7 @@ export type LeadForVisitor = {
 /** The company's contact data. worker.ts passes it in, because `leads` may not import `site`. */
 export type CompanyContact = {
   name: string
+  /** Of phone and chat, without a full stop; empty if the calendar has none. */
   hours: string
   phone: { display: string; e164: string }
   secondPhone: { display: string }
@@ -153,7 +154,7 @@ function contentOf(
         : []),
       {
         kind: "text",
-        text: `Quer adiantar a conversa? Ligue ou chame no WhatsApp. ${company.hours}.`,
+        text: `Quer adiantar a conversa? Ligue ou chame no WhatsApp.${company.hours && ` ${company.hours}.`}`,
       },
       {
         kind: "buttons",

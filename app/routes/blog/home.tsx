@@ -13,7 +13,6 @@ import { blogUrl } from "../../blog/post.ts"
 import { breadcrumbSteps } from "../../blog/reading/breadcrumb.tsx"
 import { SearchResults } from "../../blog/search/search-results.tsx"
 import { useCompany } from "../../site/company/company-context.ts"
-import { officeHours } from "../../site/content/company.ts"
 import { appContext, type VisitContext } from "../app-context.ts"
 import { cachePolicy, publicPageHeaders } from "../cache-policy.ts"
 import type { Route } from "./+types/home"
@@ -23,6 +22,7 @@ import { orUnavailable, readList } from "./read-list.server.ts"
 
 export default function BlogHome({ loaderData: { view, asked } }: Route.ComponentProps) {
   const isFront = isFrontPage(view)
+  const { mainPhone, openingHours } = useCompany()
   return (
     <>
       {isFront && (
@@ -40,7 +40,7 @@ export default function BlogHome({ loaderData: { view, asked } }: Route.Componen
         hasSearch={!isFront}
         {...(view.term !== null && besideSearch(view, view.term))}
       />
-      <HelpLine phone={useCompany().mainPhone} hours={officeHours} />
+      <HelpLine phone={mainPhone} hours={openingHours} />
     </>
   )
 }

@@ -7,7 +7,6 @@ import { listPostsInOrder } from "../../blog/lists/post-list-store.server.ts"
 import { lifeEventUrl } from "../../blog/post.ts"
 import { breadcrumbSteps } from "../../blog/reading/breadcrumb.tsx"
 import { useCompany } from "../../site/company/company-context.ts"
-import { officeHours } from "../../site/content/company.ts"
 import { pageMeta } from "../../site/metadata/page-meta.ts"
 import { breadcrumbs } from "../../site/metadata/structured-data.ts"
 import { appContext } from "../app-context.ts"
@@ -17,10 +16,11 @@ import { ListBoundary } from "./list-boundary.tsx"
 import { type ListFault, orUnavailable } from "./read-list.server.ts"
 
 export default function LifeEvent({ loaderData: { event, posts } }: Route.ComponentProps) {
+  const { mainPhone, openingHours } = useCompany()
   return (
     <>
       <LifeEventPage event={event} posts={posts} steps={stepsTo(event)} />
-      <HelpLine phone={useCompany().mainPhone} hours={officeHours} />
+      <HelpLine phone={mainPhone} hours={openingHours} />
     </>
   )
 }

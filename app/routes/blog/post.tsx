@@ -4,6 +4,7 @@ import { postText } from "../../blog/content/post.ts"
 import { MissingPost } from "../../blog/reading/missing-post.tsx"
 import { PostArticle } from "../../blog/reading/post-article.tsx"
 import { offers } from "../../plans/catalogue/offers.ts"
+import { showClaims } from "../../site/company/claimed.ts"
 import { quoteForPost } from "../../site/quote/post-quote.ts"
 import { appContext, postHtmlContext } from "../app-context.ts"
 import { publicPageHeaders } from "../cache-policy.ts"
@@ -45,8 +46,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     origin: app.publicUrl,
     ...found,
     post: { ...post, html: app.isDocument ? null : html },
-    quote: quoteForPost(labelsOf(found)),
-    form: await readFormState(context),
+    quote: showClaims(quoteForPost(labelsOf(found)), app.shownClaim),
+    form: readFormState(context),
   }
 }
 

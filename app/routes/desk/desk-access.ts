@@ -73,6 +73,7 @@ export const deskAccess: Readonly<Record<string, Access>> = {
   // Who may change what is said for each area (settings/areas.ts), which also asks for the fresh proof: the form keeps what was typed.
   "/painel/ajustes": { see: allRoles, act: noRole },
   "/painel/ajustes/:area": { see: allRoles, act: management },
+  "/painel/ajustes/:area/:entry": { see: allRoles, act: management },
   "/painel/ajustes/:area/previa": { see: allRoles, act: management },
   "/painel/auditoria": { see: management, act: noRole },
   "/painel/diagnostico": { see: administration, act: administration },

@@ -39,9 +39,9 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
 /** Data of the frame around every desk page. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { person, asStaff } = context.get(deskContext)
-  const { officeCalendar, clock } = context.get(deskAppContext)
+  const { snapshot, clock } = context.get(deskAppContext)
   const worksWithLeads = deskAccess[href("/painel/leads")]?.see.includes(person.role) ?? false
-  const calendar = await officeCalendar()
+  const { calendar } = snapshot
   const { waiting, pausedAt } = worksWithLeads
     ? await asStaff(async (db) => ({
         waiting: (await countWaiting(db, clock())).count,

@@ -8,7 +8,7 @@ import { cachePolicy } from "../cache-policy.ts"
 import type { Route } from "./+types/manifest"
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { description } = showClaims(metadata.home, context.get(appContext).mayShowClaim)
+  const { description } = showClaims(metadata.home, context.get(appContext).shownClaim)
   return new Response(
     JSON.stringify({
       name: siteName,

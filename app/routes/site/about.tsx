@@ -29,10 +29,10 @@ export default function About({ loaderData: { page, opensInNewTab } }: Route.Com
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { publicUrl, mayShowClaim } = context.get(appContext)
+  const { publicUrl, shownClaim } = context.get(appContext)
   return {
     origin: publicUrl,
-    page: showClaims(about, mayShowClaim),
+    page: showClaims(about, shownClaim),
     metadata: metadata.about,
     opensInNewTab: shell.opensInNewTab,
   }

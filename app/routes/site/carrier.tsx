@@ -1,7 +1,10 @@
 import { useState } from "react"
 import { data, href } from "react-router"
+import { dayOf } from "../../locale/pt-br.ts"
 import { offers } from "../../plans/catalogue/offers.ts"
+import { factsIn } from "../../settings/lists/fact-list.ts"
 import { CarrierBond } from "../../site/carrier/carrier-bond.tsx"
+import { CarrierFacts } from "../../site/carrier/carrier-facts.tsx"
 import { CarrierHero } from "../../site/carrier/carrier-hero.tsx"
 import { faqEntries } from "../../site/carrier/carrier-page.ts"
 import { CompareBand } from "../../site/carrier/compare-band.tsx"
@@ -21,7 +24,7 @@ import { PageQuote } from "./page-quote.tsx"
 import { shouldRevalidatePage } from "./should-revalidate-page.ts"
 
 export default function Carrier({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, form } = loaderData
+  const { page, facts, form } = loaderData
   const others = carrierPageLinks.filter((link) => link.href !== page.metadata.path)
   const [request, setRequest] = useState<{ subject: string } | null>(null)
   return (
@@ -31,6 +34,7 @@ export default function Carrier({ loaderData, actionData }: Route.ComponentProps
           <CarrierHero page={page} />
           <CarrierBond />
           <CarrierSections page={page} onChooseSubject={(subject) => setRequest({ subject })} />
+          <CarrierFacts carrier={page.name} facts={facts} />
           <CompareBand lead={compareLead} links={others} />
         </>
       )}
@@ -52,11 +56,12 @@ function findPage(slug: string) {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { publicUrl, mayShowClaim } = context.get(appContext)
+  const { publicUrl, shownClaim, snapshot, clock } = context.get(appContext)
   return {
-    form: await readFormState(context),
+    form: readFormState(context),
     origin: publicUrl,
-    page: showClaims(findPage(params.carrier), mayShowClaim),
+    page: showClaims(findPage(params.carrier), shownClaim),
+    facts: factsIn(snapshot, { slug: params.carrier, today: dayOf(clock()) }),
   }
 }
 

@@ -3,7 +3,6 @@ import { upcomingHours } from "../../leads/deadline/contact-deadline.ts"
 import { openingText } from "../../leads/deadline/opening-text.ts"
 import { type Calendar, workingPeriods } from "../../leads/deadline/promise-clock.ts"
 import type { PromiseHours } from "../../leads/form/promise-line.tsx"
-import { withinTime } from "../../platform/time/within-time.ts"
 import { appContext } from "../app-context.ts"
 
 /** What a page with a quote form needs to know. `isRefused`: this response answers a form that was not accepted. */
@@ -12,12 +11,10 @@ export type FormState = { hours: PromiseHours | null; isRefused: boolean }
 /** Set by the action of a page, read by its loader in the same request: the title of the page depends on it (D76). */
 export const formRefusedContext = createContext(false)
 
-// Public pages do not wait for a slow database: without the calendar they state the promise in general words.
-const calendarTimeoutMs = 300
-
-export async function readFormState(context: Readonly<RouterContextProvider>): Promise<FormState> {
-  const { officeCalendar, clock } = context.get(appContext)
-  const calendar = await withinTime(officeCalendar(), calendarTimeoutMs).catch(() => null)
+export function readFormState(context: Readonly<RouterContextProvider>): FormState {
+  const { snapshot, clock } = context.get(appContext)
+  // Without the calendar, the page states the promise in general words.
+  const { calendar } = snapshot
   return {
     hours: calendar && promiseHours(calendar, clock()),
     isRefused: context.get(formRefusedContext),

@@ -1,7 +1,9 @@
 import { offers } from "../../plans/catalogue/offers.ts"
+import { questionsIn } from "../../settings/lists/question-list.ts"
 import { showClaims } from "../../site/company/claimed.ts"
 import { home } from "../../site/content/home.ts"
 import { metadata } from "../../site/content/metadata.ts"
+import { shownQuestions } from "../../site/content/questions.ts"
 import { HomeAbout } from "../../site/home/home-about.tsx"
 import { HomeHero } from "../../site/home/home-hero.tsx"
 import { HomePartners } from "../../site/home/partners.tsx"
@@ -16,14 +18,14 @@ import { answerLeadForm } from "./lead-action.server.ts"
 import { PageQuote } from "./page-quote.tsx"
 import { shouldRevalidatePage } from "./should-revalidate-page.ts"
 
-export default function Home({ loaderData: { page, form }, actionData }: Route.ComponentProps) {
+export default function Home({ loaderData: { page, questions, form }, actionData }: Route.ComponentProps) {
   return (
     <>
       {!actionData && (
         <>
           <HomeHero {...page.hero} />
           <HomePartners {...page.partners} />
-          <HomeAbout {...page.about} />
+          <HomeAbout {...page.about} questions={questions} />
         </>
       )}
       <PageQuote section={page.contact} offerId="main" received={actionData} hours={form.hours} />
@@ -32,13 +34,14 @@ export default function Home({ loaderData: { page, form }, actionData }: Route.C
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { publicUrl, mayShowClaim, company } = context.get(appContext)
+  const { publicUrl, shownClaim, company, snapshot } = context.get(appContext)
   return {
-    form: await readFormState(context),
+    form: readFormState(context),
     origin: publicUrl,
     company,
-    page: showClaims(home, mayShowClaim),
-    metadata: showClaims(metadata.home, mayShowClaim),
+    page: showClaims(home, shownClaim),
+    questions: shownQuestions(questionsIn(snapshot)),
+    metadata: showClaims(metadata.home, shownClaim),
   }
 }
 

@@ -1,3 +1,4 @@
+import { peopleIn } from "../../settings/lists/team-list.ts"
 import { showClaims } from "../../site/company/claimed.ts"
 import { metadata } from "../../site/content/metadata.ts"
 import { team } from "../../site/content/team.ts"
@@ -20,8 +21,12 @@ export default function Team({ loaderData: { page } }: Route.ComponentProps) {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { publicUrl, mayShowClaim, company } = context.get(appContext)
-  return { origin: publicUrl, page: showClaims(team(company), mayShowClaim), metadata: metadata.team }
+  const { publicUrl, shownClaim, company, snapshot } = context.get(appContext)
+  return {
+    origin: publicUrl,
+    page: showClaims(team(company, peopleIn(snapshot)), shownClaim),
+    metadata: metadata.team,
+  }
 }
 
 export const headers = publicPageHeaders

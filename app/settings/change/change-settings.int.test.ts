@@ -7,8 +7,9 @@ import { insertAudit } from "../../staff/audit/audit-store.server.ts"
 import { dbAsPerson } from "../../staff/sign-in/db-as-person.server.ts"
 import { settings, settingsOf } from "../settings.ts"
 import { snapshotOf } from "../store/settings-snapshot.ts"
-import { listChanges, listVersionsInForce } from "../store/settings-store.server.ts"
+import { listChanges, listVersionsInForce, readNewestChange } from "../store/settings-store.server.ts"
 import { type Change, changeSettings } from "./change-settings.server.ts"
+import { noteCalendarChange } from "./note-calendar-change.server.ts"
 import { returnToChange } from "./return-to-change.server.ts"
 
 let database: TestDatabase
@@ -28,7 +29,13 @@ function asPerson(person: { id: string }, role = "administracao") {
 }
 
 function change(values: Change["values"], { seenVersion = 0, person = dalva, reason = "Linha nova." } = {}) {
-  return changeSettings(asPerson(person), insertAudit, { values, seenVersion, reason, staffId: person.id })
+  return changeSettings(asPerson(person), insertAudit, {
+    values,
+    seenVersion,
+    reason,
+    staffId: person.id,
+    now: new Date(),
+  })
 }
 
 async function changed(...given: Parameters<typeof change>) {
@@ -87,6 +94,7 @@ test("the audit entry and the job that refreshes the edge are stored with the ch
       seenVersion: version,
       reason: "Linha nova.",
       staffId: dalva.id,
+      now: new Date(),
     }),
   ).rejects.toThrow("audit away")
   expect((await inForce()).values.mainPhone).toBe("(11) 3127-4408")
@@ -145,10 +153,11 @@ test("one step returns to what a change replaced, or to what an earlier change s
     returnToChange(asPerson(gilda), insertAudit, {
       changeId,
       to,
-      names: settingsOf("telefones"),
+      area: "telefones",
       refusesFictional: false,
       seenVersion,
       staffId: gilda.id,
+      now: new Date(),
     })
   const undone = await goBack(second, "before", second)
   expect(undone.outcome).toBe("changed")
@@ -173,8 +182,9 @@ test("one step returns to what a change replaced, or to what an earlier change s
   const toDefault = {
     changeId: first,
     to: "before",
-    names: settingsOf("telefones"),
+    area: "telefones",
     staffId: gilda.id,
+    now: new Date(),
   } as const
   expect(
     await returnToChange(asPerson(gilda), insertAudit, {
@@ -201,7 +211,7 @@ test("nobody changes or deletes a stored version, and only administrators add on
   ])
     await expect(statement.execute(owner)).rejects.toThrow(/append-only/)
   const add = sql`insert into settings_changes (author_id, reason) values (${caio.id}, 'Linha nova.')`
-  for (const role of ["atendente", "redacao", "gestao"])
+  for (const role of ["atendente", "redacao"])
     await expect(add.execute(asPerson(caio, role)), role).rejects.toThrow(/row-level security/)
   await expect(add.execute(asPerson(dalva)), "in another name").rejects.toThrow(/row-level security/)
   await expect(
@@ -213,5 +223,45 @@ test("nobody changes or deletes a stored version, and only administrators add on
   for (const db of [web, worker]) {
     await expect(add.execute(db)).rejects.toThrow(/permission denied/)
     await expect(sql`select reason from settings_changes`.execute(db)).rejects.toThrow(/permission denied/)
+    expect(await readNewestChange(db)).toBeGreaterThan(0)
   }
+})
+
+test("[N5.03] a change of the calendar by the management has a number and a job, and takes nothing from a form that is open", async () => {
+  const first = await changed({ mainPhone: "(11) 3127-4408" })
+  const note = (person: { id: string }, role: string) =>
+    asPerson(person, role)
+      .transaction()
+      .execute((transaction) =>
+        noteCalendarChange(transaction, { staffId: person.id, reason: "Calendário: expediente" }),
+      )
+  await note(gilda, "gestao")
+  const newest = await readNewestChange(database.as.web)
+  expect(newest).toBeGreaterThan(first)
+  const { rows } = await sql<{ payload: object }>`
+    select payload from job_outbox where queue = 'settings-refresh-edge' order by payload -> 'version' desc limit 1`.execute(
+    database.as.owner,
+  )
+  expect(rows).toEqual([{ payload: { version: newest } }])
+  for (const role of ["atendente", "redacao"])
+    await expect(note(caio, role), role).rejects.toThrow(/row-level security/)
+  // The management adds no value of a setting.
+  await expect(
+    sql`insert into settings_versions (name, change_id, value) values ('city', ${newest}, '"x"')`.execute(
+      asPerson(gilda, "gestao"),
+    ),
+  ).rejects.toThrow(/row-level security/)
+  // It is no conflict, is not in the history of a form, and cannot be taken back there.
+  await changed({ mainPhone: "(11) 3127-4409" }, { seenVersion: first, person: gilda })
+  expect((await history()).map(({ id }) => id)).not.toContain(newest)
+  const undo = await returnToChange(asPerson(dalva), insertAudit, {
+    changeId: newest,
+    to: "before",
+    area: "telefones",
+    refusesFictional: false,
+    seenVersion: Number.MAX_SAFE_INTEGER,
+    staffId: dalva.id,
+    now: new Date(),
+  })
+  expect(undo).toEqual({ outcome: "unknown" })
 })

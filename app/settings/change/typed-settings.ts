@@ -1,14 +1,21 @@
 import * as v from "valibot"
-import { type SettingName, settings } from "../settings.ts"
-import type { SettingsSnapshot } from "../store/settings-snapshot.ts"
+import type { SettingControl } from "../setting.ts"
 
-export type Typed = Partial<Readonly<Record<SettingName, string>>>
-export type FieldFaults = Partial<Record<SettingName, string>>
+/** Texts by the name of their field. */
+export type Typed = Readonly<Record<string, string>>
+
+type Fields = Readonly<Record<string, SettingControl & { isFictional?: (value: string) => boolean }>>
+
+type Rules = {
+  refusesFictional: boolean
+  /** Of a new entry every field is checked. */
+  isNew?: boolean
+}
 
 type Reading = {
   /** What differs from what the person saw, as it would be stored. */
   changed: Typed
-  faults: FieldFaults
+  faults: Typed
 }
 
 /**
@@ -17,16 +24,18 @@ type Reading = {
  */
 export function readTyped(
   typed: Typed,
-  seen: SettingsSnapshot["values"],
-  { refusesFictional }: { refusesFictional: boolean },
+  fields: Fields,
+  seen: Typed,
+  { refusesFictional, isNew }: Rules,
 ): Reading {
-  const changed: Partial<Record<SettingName, string>> = {}
-  const faults: FieldFaults = {}
-  for (const [name, text] of Object.entries(typed) as [SettingName, string][]) {
-    if (text.trim() === seen[name]) continue
-    const read = v.safeParse(settings[name].schema, text)
+  const changed: Record<string, string> = {}
+  const faults: Record<string, string> = {}
+  for (const [name, { schema, isFictional }] of Object.entries(fields)) {
+    const text = typed[name] ?? (isNew ? "" : undefined)
+    if (text === undefined || (text.trim() === seen[name] && !isNew)) continue
+    const read = v.safeParse(schema, text)
     if (!read.success) faults[name] = read.issues[0].message
-    else if (refusesFictional && settings[name].isFictional(read.output)) faults[name] = fictionalText
+    else if (refusesFictional && isFictional?.(read.output)) faults[name] = fictionalText
     else if (read.output !== seen[name]) changed[name] = read.output
   }
   return { changed, faults }

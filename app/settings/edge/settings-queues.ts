@@ -12,4 +12,18 @@ export const refreshEdgePages = defineQueue({
   maxSeconds: 600,
 })
 
-export const settingsQueues = [refreshEdgePages]
+/**
+ * Refreshes every public page at the edge after the last day of a claim. The second run is for a process whose clock was behind
+ * at the first one.
+ */
+export const dropExpired = defineQueue({
+  name: "settings-drop-expired",
+  payload: v.object({}),
+  retryLimit: 8,
+  retryDelaySeconds: 1,
+  retryDelayMaxSeconds: 600,
+  maxSeconds: 600,
+  cron: "0,5 0 * * *",
+})
+
+export const settingsQueues = [refreshEdgePages, dropExpired]

@@ -21,7 +21,8 @@ type Props = {
   entries: readonly HistoryEntry[]
   mayReturn: boolean
   seenVersion: number
-  previewHref: string
+  /** Null where no page shows the settings. */
+  previewHref: string | null
 }
 
 /** Who changed what, when and why, with one step back to each. */
@@ -46,10 +47,12 @@ export function ChangeHistory({ entries, mayReturn, seenVersion, previewHref }: 
               <p>{entry.reason}</p>
             </div>
             <div className={style.actions}>
-              <a href={`${previewHref}?change=${entry.id}`} target={previewFrame}>
-                {texts.look}
-                <VisuallyHidden>: {entry.when}</VisuallyHidden>
-              </a>
+              {previewHref && (
+                <a href={`${previewHref}?change=${entry.id}`} target={previewFrame}>
+                  {texts.look}
+                  <VisuallyHidden>: {entry.when}</VisuallyHidden>
+                </a>
+              )}
               {mayReturn && <ReturnForm entry={entry} seenVersion={seenVersion} />}
             </div>
           </li>

@@ -9,7 +9,7 @@ const texts = settingsText.preview
 /** The name of the frame: forms and links show a page in it. */
 export const previewFrame = "previa-do-site"
 
-type Props = {
+export type PreviewFacts = {
   /** Answers a GET with the page as it is, and a POST of the form with the page as it would be. */
   href: string
   path: string
@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** Inside the form: the real page of the site, with what is in the fields. Without script its button updates it. */
-export function Preview({ href, path, pages }: Props) {
+export function Preview({ href, path, pages }: PreviewFacts) {
   return (
     <div className={style.frame}>
       <section className={style.preview} aria-labelledby="previa">

@@ -6,24 +6,28 @@ import { type AreaLink, SettingsFrame } from "./settings-frame.tsx"
 import style from "./settings-overview.module.css"
 import { settingsText } from "./settings-text.ts"
 
-type OverviewArea = {
+export type OverviewArea = {
   id: string
   label: string
   text: string
   href: string
   mayChange: boolean
   values: readonly { label: string; value: string; isExample: boolean }[]
+  /** Of a list: its entries in a line. */
+  entries: string | null
 }
 
 type Props = {
   menu: readonly AreaLink[]
+  /** When the office answers, from the calendar. */
+  hours: { says: string; href: string }
   areas: readonly OverviewArea[]
   /** A sentence about values of the demonstration; null when there are none. */
   warning: { title: string; text: string } | null
 }
 
 /** Everything that the office may change, as it is on the site now. */
-export function SettingsOverview({ menu, areas, warning }: Props) {
+export function SettingsOverview({ menu, hours, areas, warning }: Props) {
   return (
     <SettingsFrame areas={menu}>
       {warning && (
@@ -34,7 +38,15 @@ export function SettingsOverview({ menu, areas, warning }: Props) {
           </span>
         </p>
       )}
-      {areas.map(({ id, label, text, href, mayChange, values }) => (
+      <Block
+        id="horarios"
+        title={settingsText.hours.label}
+        side={<a href={hours.href}>{settingsText.hours.change}</a>}
+      >
+        <p className={style.text}>{settingsText.hours.text}</p>
+        <Facts of={[{ label: settingsText.hours.says, value: hours.says }]} />
+      </Block>
+      {areas.map(({ id, label, text, href, mayChange, values, entries }) => (
         <Block
           key={id}
           id={id}
@@ -47,6 +59,7 @@ export function SettingsOverview({ menu, areas, warning }: Props) {
           }
         >
           <p className={style.text}>{text}</p>
+          {entries && <p className={style.entries}>{entries}</p>}
           <Facts
             of={values.map(({ label, value, isExample }) => ({
               label,

@@ -36,6 +36,7 @@ async function change() {
     seenVersion: Number.MAX_SAFE_INTEGER,
     reason: "Linha nova.",
     staffId: testPerson.id,
+    now: new Date(),
   })
   return { phone, version: outcome.outcome === "changed" ? outcome.version : 0 }
 }
@@ -90,4 +91,28 @@ test("a caller that knows of a change gets no older value, also when the notific
   await reader.atLeast(version)
   expect(phoneOf(reader)).toBe(phone)
   expect(reader.current()?.version).toBe(version)
+})
+
+test("[N5.03] a change of shifts, holidays or hours of phone and chat is read by itself", async () => {
+  const reader = open("calendar")
+  await reader.refresh()
+  await eventually(() => isListening("calendar"))
+  const { staff } = database.as
+  await staff.deleteFrom("officeContactHours").where("weekday", "=", 7).execute()
+  await eventually(() => reader.current()?.company.openingHours === "De segunda a sábado, das 8h às 20h")
+  await staff.deleteFrom("officeShifts").where("weekday", "=", 5).execute()
+  await eventually(() => Object.keys(reader.current()?.calendar?.shifts ?? {}).join("") === "1234")
+  await staff.insertInto("officeHolidays").values({ day: "2031-07-09", name: "Feriado" }).execute()
+  await eventually(() => reader.current()?.calendar?.holidays.has("2031-07-09"))
+})
+
+test("a process that cannot read the calendar has the settings, reaches no number of a change, and goes on trying", async () => {
+  await sql`revoke select on office_contact_hours from webplan_web`.execute(database.as.owner)
+  const reader = open("no calendar")
+  await expect(reader.refresh()).rejects.toThrow("permission denied")
+  expect(reader.current()).toMatchObject({ version: 0, calendar: null, openingHours: "" })
+  expect(phoneOf(reader)).toBeDefined()
+  await expect(reader.atLeast(1)).rejects.toThrow("permission denied")
+  await sql`grant select on office_contact_hours to webplan_web`.execute(database.as.owner)
+  await eventually(() => reader.current()?.calendar !== null)
 })

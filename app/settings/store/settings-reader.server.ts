@@ -2,12 +2,13 @@ import { setTimeout as pause } from "node:timers/promises"
 import type { Db } from "../../platform/db/db.server.ts"
 import { createListener } from "../../platform/db/listen.server.ts"
 import type { Log } from "../../platform/process/log.server.ts"
+import { readOfficeTimes } from "./office-times.server.ts"
 import { type SettingsSnapshot, snapshotOf } from "./settings-snapshot.ts"
-import { listVersionsInForce } from "./settings-store.server.ts"
+import { listVersionsInForce, readNewestChange } from "./settings-store.server.ts"
 
 type Options = { db: Db; log: Log; url: string; name: string }
 
-/** The settings of one process: one snapshot in memory, read again after each change. */
+/** The settings and the calendar of one process: one snapshot in memory, read again after each change. */
 export type SettingsReader = ReturnType<typeof createSettingsReader>
 
 const channel = "webplan_settings"
@@ -21,12 +22,25 @@ export function createSettingsReader({ db, log, url, name }: Options) {
   const read = async () => {
     do {
       isReadAgainNeeded = false
-      const next = snapshotOf(await listVersionsInForce(db), {
-        earlier: current?.values,
+      // First, so that what is read next is at least as new.
+      const version = await readNewestChange(db)
+      const stored = await listVersionsInForce(db)
+      let failure: unknown
+      const office = await readOfficeTimes(db).catch((error: unknown) => {
+        if (current) throw error
+        failure = error
+      })
+      const next = snapshotOf(stored, {
+        // Without the calendar no number of a change is reached: the edge gets no page without hours.
+        version: office ? version : 0,
+        office: office ?? undefined,
+        earlier: current ?? undefined,
         onUnreadable: (setting) => log.error({ setting }, "stored setting not readable, not used"),
       })
       if (next.version !== current?.version) log.info({ version: next.version }, "settings read")
       current = next
+      // A new process shows pages and stores leads before it has the calendar, and goes on trying.
+      if (failure) throw failure
     } while (isReadAgainNeeded)
   }
 
@@ -66,14 +80,13 @@ export function createSettingsReader({ db, log, url, name }: Options) {
     },
     /** For the start of a process: tries until the settings were read, or the process ends. */
     untilRead: async (isEnding: () => boolean) => {
-      if (current) return
-      while (!isEnding()) {
+      const hasRead = () => current !== null
+      while (!hasRead() && !isEnding()) {
         try {
           await refresh()
-          return
         } catch (error) {
           log.warn({ err: error }, "settings not read")
-          await pause(retryMs)
+          if (!hasRead()) await pause(retryMs)
         }
       }
     },

@@ -1,9 +1,8 @@
 import type { OfferId } from "../../plans/catalogue/offers.ts"
-import type { SheetKind } from "../../ui/tiles/document-sheet.tsx"
-import type { Picture } from "../../ui/tiles/framed-picture.tsx"
+import type { Picture, SheetKind } from "../../ui/tiles/picture.ts"
 import type { TileCode, WallRows } from "../../ui/tiles/tile-code.ts"
 import type { Figure } from "../company/claim.ts"
-import type { StateCode } from "../content/states.ts"
+import type { StateCode } from "../content/carriers/states.ts"
 import type { PageMetadata } from "../metadata/page-metadata.ts"
 import { type LabelledLink, type Prose, plainText, type TitledText } from "../prose/prose.ts"
 

@@ -7,17 +7,17 @@ import { showClaims } from "../company/claimed.ts"
 import { companyOf } from "../company/company.ts"
 import { CompanyContext } from "../company/company-context.ts"
 import { carrierPages as contents, pagesOf } from "../content/carriers/carrier-pages.ts"
-import { defaultCompany } from "../content/company.ts"
+import { defaultCompany, officeHours } from "../content/company.ts"
 import { quoteText } from "../content/quote-text.ts"
 import { CarrierHero } from "./carrier-hero.tsx"
 import { type CarrierPage, faqEntries } from "./carrier-page.ts"
 import { CarrierSections } from "./sections.tsx"
 
-const carrierPages = new Map([...contents].map(([slug, page]) => [slug, showClaims(page, () => true)]))
+const carrierPages = new Map([...contents].map(([slug, page]) => [slug, showClaims(page, (claim) => claim)]))
 
 function render(page: CarrierPage) {
   return renderToStaticMarkup(
-    <CompanyContext value={companyOf(defaultCompany)}>
+    <CompanyContext value={companyOf(defaultCompany, officeHours)}>
       <MemoryRouter>
         <CarrierHero page={page} />
         <CarrierSections page={page} onChooseSubject={() => {}} />

@@ -1,6 +1,6 @@
 import { useId } from "react"
 import { Wall } from "../../ui/tiles/wall.tsx"
-import { stateNames } from "../content/states.ts"
+import { stateNames } from "../content/carriers/states.ts"
 import { brazilWall, places } from "./brazil-wall.ts"
 import type { CarrierSection } from "./carrier-page.ts"
 import { SectionHead } from "./section-head.tsx"

@@ -4,10 +4,10 @@ import { expect, test } from "vitest"
 import { companyOf } from "../company/company.ts"
 import { carrierPages } from "../content/carriers/carrier-pages.ts"
 import { chatTexts } from "../content/chat.ts"
-import { defaultCompany } from "../content/company.ts"
+import { defaultCompany, officeHours } from "../content/company.ts"
 import { chatLink } from "./chat-link.ts"
 
-const company = companyOf(defaultCompany)
+const company = companyOf(defaultCompany, officeHours)
 
 const texts = [
   ...new Set([

@@ -20,7 +20,8 @@ export type Phone = { display: string; e164: string }
 /** The company record with what follows from it: addresses for calls and for the chat. */
 export type Company = ReturnType<typeof companyOf>
 
-export function companyOf(record: CompanyRecord) {
+/** `openingHours`: when the office answers phone and chat, as a sentence without a full stop. */
+export function companyOf(record: CompanyRecord, openingHours: string) {
   const { legalName, cnpj, susep, email, privacyEmail, dataOfficer, street, city, postalCode } = record
   return {
     legalName,
@@ -33,7 +34,16 @@ export function companyOf(record: CompanyRecord) {
     mainPhone: phoneOf(record.mainPhone),
     secondPhone: phoneOf(record.secondPhone),
     whatsapp: phoneOf(record.whatsapp),
+    openingHours,
   }
+}
+
+/** What every page is sent. The rest is on few pages, which read it on the server. */
+export type PageCompany = Omit<Company, "privacyEmail" | "dataOfficer">
+
+export function pageCompanyOf(company: Company): PageCompany {
+  const { privacyEmail: _email, dataOfficer: _officer, ...sent } = company
+  return sent
 }
 
 function phoneOf(display: string): Phone {

@@ -1,7 +1,6 @@
 import { ButtonLink } from "../../ui/controls/button.tsx"
 import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx"
 import { ChatIcon, PhoneIcon } from "../../ui/tiles/icon.tsx"
-import { officeHours } from "../content/company.ts"
 import { quoteText } from "../content/quote-text.ts"
 import { chatLink } from "./chat-link.ts"
 import { useKnownCompany } from "./company-context.ts"
@@ -13,11 +12,11 @@ type Props = { text: string; chat: { label: string; message: string } }
 export function ContactStrip({ text, chat }: Props) {
   const company = useKnownCompany()
   if (!company) return null
-  const { mainPhone, whatsapp } = company
+  const { mainPhone, whatsapp, openingHours } = company
   return (
     <div className={style.strip}>
       <p>
-        {text} <span>{officeHours}.</span>
+        {text} {openingHours && <span>{openingHours}.</span>}
       </p>
       <div className={style.ways}>
         <ButtonLink look="line" href={`tel:${mainPhone.e164}`}>

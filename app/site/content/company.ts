@@ -19,5 +19,5 @@ export const defaultCompany: CompanyRecord = {
   dataOfficer: "Marina Exemplo (nome fictício)",
 }
 
-/** §4: when the office answers phone and chat. */
+/** §4: when the office answers phone and chat, as the calendar has it until the office changes it (the seed of office_contact_hours). */
 export const officeHours = "Todos os dias, das 8h às 20h"

@@ -1,13 +1,12 @@
 import { href } from "react-router"
 import { law } from "../../norms/law.ts"
 import { claimedFigure, claiming } from "../company/claimed.ts"
-import type { LabelledLink, TitledText } from "../prose/prose.ts"
+import type { TitledText } from "../prose/prose.ts"
 import { bondQuestion } from "./bond-question.ts"
 import { brand } from "./brand.ts"
 import { carousel, carrierPageLinks } from "./carriers/carrier-links.ts"
 import { chatTexts } from "./chat.ts"
 import { claims } from "./claims.ts"
-import { officeHours } from "./company.ts"
 import { promises } from "./promises.ts"
 import { quoteSection } from "./quote-section.ts"
 
@@ -35,7 +34,7 @@ const advantages = [
     title: "Saúde de qualidade com economia",
     text: claiming(
       claims.discount,
-      `Descontos de ${claims.discount.phrase}. Conferimos com você a rede e a cobertura de cada plano.`,
+      ({ phrase }) => `Descontos de ${phrase}. Conferimos com você a rede e a cobertura de cada plano.`,
       "Conferimos com você o preço, a rede e a cobertura de cada plano.",
     ),
   },
@@ -74,7 +73,7 @@ const differentiators = [
     text: "Você diz de quais médicos e hospitais não abre mão. Nós procuramos em cada plano.",
   },
   {
-    title: officeHours,
+    title: claiming(claims.openingHours, ({ value }) => value, "Fale com o escritório"),
     text: "Por telefone, por WhatsApp ou por e-mail, com gente de verdade.",
   },
   {
@@ -109,22 +108,6 @@ const proofs = [
   },
 ] as const
 
-/** What visitors ask before they choose, each with the article that answers it. */
-const questions = [
-  { label: "Como entro num plano por adesão?", href: article("plano-coletivo-por-adesao") },
-  { label: "Quando posso usar o plano?", href: article("carencias") },
-  {
-    label: "Posso trocar de plano sem nova carência?",
-    href: article("portabilidade-de-carencias"),
-  },
-  { label: "Posso incluir meus pais?", href: article("plano-para-os-pais") },
-  { label: "O que muda quando eu me aposentar?", href: article("plano-na-aposentadoria") },
-  {
-    label: "Como pedir o ressarcimento federal?",
-    href: article("ressarcimento-no-sougov"),
-  },
-] as const satisfies readonly LabelledLink[]
-
 /** §2, Home: the sections in order. */
 export const home = {
   hero: {
@@ -142,10 +125,10 @@ export const home = {
     beforePhone: "Prefere falar?",
     beforeChat: "ou",
     chat: { label: "WhatsApp", message: chatTexts.mainForm },
-    hours: claims.openingHours.phrase,
+    hours: claiming(claims.openingHours, ({ phrase }) => `, ${phrase}`, ""),
     proofsLabel: "Antes de deixar o seu telefone",
     proofs,
-    text: claiming(claims.discount, `${heroText} e descontos de ${claims.discount.phrase}.`, `${heroText}.`),
+    text: claiming(claims.discount, ({ phrase }) => `${heroText} e descontos de ${phrase}.`, `${heroText}.`),
     advantagesTitle: "Vantagens para o servidor",
     advantages,
   },
@@ -176,7 +159,6 @@ export const home = {
     differentiators,
     questionsTitle: "Perguntas de quem chega",
     questionsMore: { label: "Ver todos os artigos do blog", href: href("/blog") },
-    questions,
     /** D66: links to the five carriers with pages. */
     closing: { lead: "Conheça de perto os planos de", carriers: carrierPageLinks },
   },

@@ -11,12 +11,13 @@ export const metadata = {
     // §1: the title names the years and these four carriers.
     title: claiming(
       claims.titleYears,
-      `${siteName} | ${claims.titleYears.phrase} em planos de saúde: Unimed, Amil, Bradesco, Porto Seguro`,
+      ({ phrase }) => `${siteName} | ${phrase} em planos de saúde: Unimed, Amil, Bradesco, Porto Seguro`,
       `${siteName} | Planos de saúde: Unimed, Amil, Bradesco, Porto Seguro`,
     ),
     description: claiming(
       claims.discount,
-      `Planos de saúde para servidores públicos e suas famílias, com cobertura nacional ou regional e descontos de ${claims.discount.phrase}. Compare as operadoras e peça a sua cotação.`,
+      ({ phrase }) =>
+        `Planos de saúde para servidores públicos e suas famílias, com cobertura nacional ou regional e descontos de ${phrase}. Compare as operadoras e peça a sua cotação.`,
       "Planos de saúde para servidores públicos e suas famílias, com cobertura nacional ou regional. Compare as operadoras e peça a sua cotação.",
     ),
     path: href("/"),

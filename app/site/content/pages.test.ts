@@ -3,17 +3,17 @@ import { showClaims } from "../company/claimed.ts"
 import { companyOf } from "../company/company.ts"
 import { about as aboutText } from "./about.ts"
 import { claims } from "./claims.ts"
-import { defaultCompany } from "./company.ts"
+import { defaultCompany, officeHours } from "./company.ts"
 import { home as homeText } from "./home.ts"
 import { metadata as pageMetadata } from "./metadata.ts"
 import { privacy as privacyOf } from "./privacy.ts"
 import { promises } from "./promises.ts"
 import { success } from "./success.ts"
 
-const company = companyOf(defaultCompany)
+const company = companyOf(defaultCompany, officeHours)
 const privacy = privacyOf(company)
 
-const [about, home, metadata] = showClaims([aboutText, homeText, pageMetadata] as const, () => true)
+const [about, home, metadata] = showClaims([aboutText, homeText, pageMetadata] as const, (claim) => claim)
 
 const values = (figures: readonly { value: string }[]) => figures.map(({ value }) => value)
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title)

@@ -1,4 +1,5 @@
 import { href } from "react-router"
+import { claiming } from "../company/claimed.ts"
 import { claims } from "./claims.ts"
 
 /** The texts that the quote forms and chat cards of all pages share. */
@@ -9,7 +10,11 @@ export const quoteSection = {
   privacyLink: { label: "Política de Privacidade", href: href("/politicas-privacidade") },
   chat: {
     title: "Prefere conversar?",
-    text: `Um corretor atende pelo WhatsApp ${claims.openingHours.phrase}. A mensagem já vai escrita:`,
+    text: claiming(
+      claims.openingHours,
+      ({ phrase }) => `Um corretor atende pelo WhatsApp ${phrase}. A mensagem já vai escrita:`,
+      "Um corretor atende pelo WhatsApp. A mensagem já vai escrita:",
+    ),
     button: "Falar com Consultor",
   },
 } as const

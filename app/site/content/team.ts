@@ -1,6 +1,5 @@
 import { href } from "react-router"
 import { law } from "../../norms/law.ts"
-import { team as people } from "../../team/people.ts"
 import type { Person } from "../../team/person.ts"
 import type { Claim } from "../company/claim.ts"
 import { claiming } from "../company/claimed.ts"
@@ -8,11 +7,11 @@ import type { Company } from "../company/company.ts"
 import { officialAddresses } from "./official-addresses.ts"
 
 /** N10.01: who answers, and where a visitor checks it. */
-export function team(company: Company) {
+export function team(company: Company, people: readonly Person[]) {
   return {
     title: "Quem atende você",
     lead: "Nome, função, idiomas e horário de cada pessoa. Quem vende plano tem o número de registro ao lado, e você confere no site da Susep.",
-    people: people.map((person) => (person.isSample ? claiming(sampleOf(person), person) : person)),
+    people: people.map((person) => (person.isSample ? claiming(sampleOf(person), () => person) : person)),
     /** Production without real people. */
     nobody: [
       "Ainda não publicamos o nome de cada pessoa. Quando falar com um de nós, peça o nome completo e o número de registro, e confira os dois antes de enviar qualquer documento. Se preferir, ligue para o escritório: ",

@@ -7,14 +7,16 @@ import { Tile } from "../../ui/tiles/wall.tsx"
 import type { home } from "../content/home.ts"
 import { ClosingBanner } from "./closing-banner.tsx"
 import style from "./home-about.module.css"
+import { HomeQuestions, type ShownQuestion } from "./home-questions.tsx"
 
-type Props = typeof home.about
+type Texts = typeof home.about
+type Props = Texts & { questions: readonly ShownQuestion[] }
 
 const figureTiles = [tile("q1ae"), tile("a3tm"), tile("c2cnc"), tile("m0sy")]
 const markTiles = ["c2wts", "f1wct", "a3wt", "x0wc", "m0wt", "q2wc"] as const
 const plainTile = tile("l0a")
 
-export function HomeAbout(about: Props) {
+export function HomeAbout({ questions, ...about }: Props) {
   return (
     <section id={about.id} className={style.about} aria-labelledby={`${about.id}-title`}>
       <Reasons {...about} />
@@ -28,13 +30,15 @@ export function HomeAbout(about: Props) {
         />
       )}
       <Differentiators {...about} />
-      <Questions {...about} />
+      {questions.length > 0 && (
+        <HomeQuestions title={about.questionsTitle} more={about.questionsMore} questions={questions} />
+      )}
       <ClosingBanner {...about.closing} />
     </section>
   )
 }
 
-function Reasons({ id, title, text, link, reasons }: Props) {
+function Reasons({ id, title, text, link, reasons }: Texts) {
   return (
     <div className={style.why} data-ground="petroleo">
       <div className={style.whyHead}>
@@ -57,7 +61,7 @@ function Reasons({ id, title, text, link, reasons }: Props) {
   )
 }
 
-function Differentiators({ differentiatorsTitle, differentiatorsText, differentiators }: Props) {
+function Differentiators({ differentiatorsTitle, differentiatorsText, differentiators }: Texts) {
   return (
     <div className={style.strengths}>
       <div className={style.strengthsHead}>
@@ -73,29 +77,6 @@ function Differentiators({ differentiatorsTitle, differentiatorsText, differenti
           </li>
         ))}
       </ul>
-    </div>
-  )
-}
-
-function Questions({ questionsTitle, questionsMore, questions }: Props) {
-  return (
-    <div className={style.questions}>
-      <h2>{questionsTitle}</h2>
-      <div>
-        <ul>
-          {questions.map(({ label, href }) => (
-            <li key={href}>
-              <Link to={href}>
-                {label}
-                <ArrowIcon />
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <p>
-          <Link to={questionsMore.href}>{questionsMore.label}</Link>
-        </p>
-      </div>
     </div>
   )
 }

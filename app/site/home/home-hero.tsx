@@ -54,7 +54,7 @@ function OtherWays({ action, beforePhone, beforeChat, chat, hours }: OtherWaysPr
           {chat.label}
           <VisuallyHidden> {quoteText.newTab}</VisuallyHidden>
         </a>
-        , {hours}
+        {hours}
       </p>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { Person } from "../../team/person.ts"
+import { classNames } from "../../ui/class-names.ts"
 import { officialAddresses } from "../content/official-addresses.ts"
 import type { team } from "../content/team.ts"
 import { ProseText } from "../prose/prose-text.tsx"
@@ -10,10 +11,12 @@ import style from "./team-people.module.css"
 type Texts = Pick<ReturnType<typeof team>, "title" | "lead" | "nobody" | "labels">
 type Labels = ReturnType<typeof team>["labels"]
 
-/** The people of the office; the responsible broker first and larger. */
+/** The people of the office; the responsible broker, or the only person, first and larger. */
 export function TeamPeople({ texts, people }: { texts: Texts; people: readonly Person[] }) {
   const { labels } = texts
   const isDemonstration = people.some(({ isSample }) => isSample)
+  const large = people.filter((person) => person.isResponsibleBroker || people.length === 1)
+  const others = people.filter((person) => !large.includes(person))
   return (
     <section aria-labelledby="equipe">
       <div className={style.head}>
@@ -25,21 +28,39 @@ export function TeamPeople({ texts, people }: { texts: Texts; people: readonly P
       </div>
       {people.length > 0 && (
         <ul className={style.people}>
-          {people.map((person) => (
-            <li
-              key={person.slug}
-              id={person.slug}
-              className={person.isResponsibleBroker ? style.responsible : style.person}
-              data-part="person"
-              data-ground={person.isResponsibleBroker ? "petroleo" : undefined}
-            >
-              <Portrait person={person} sampleLabel={labels.samplePortrait} />
-              <About person={person} labels={labels} />
-            </li>
-          ))}
+          {[...large, ...others].map((person, index) => {
+            const isLarge = index < large.length
+            return (
+              <li
+                key={person.slug}
+                id={person.slug}
+                className={isLarge ? style.responsible : personClass(index - large.length, others.length)}
+                data-part="person"
+                data-ground={isLarge ? "petroleo" : undefined}
+              >
+                <Portrait person={person} sampleLabel={labels.samplePortrait} place={index} />
+                <About person={person} labels={labels} />
+              </li>
+            )
+          })}
         </ul>
       )}
     </section>
+  )
+}
+
+const inRow = 4
+
+/** The people of a last row that is not full share its width; one or two have their text beside the portrait. */
+function personClass(index: number, count: number) {
+  const inLastRow = count % inRow
+  const isInLastRow = index >= count - inLastRow
+  return classNames(
+    style.person,
+    index % inRow === 0 && style.first,
+    isInLastRow && [style.whole, style.half, style.third][inLastRow - 1],
+    // A phone has two in a row.
+    count % 2 === 1 && index === count - 1 && style.alone,
   )
 }
 

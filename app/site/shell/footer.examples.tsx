@@ -1,4 +1,5 @@
 import { href } from "react-router"
+import { navigation } from "../content/navigation.ts"
 import { Footer } from "./footer.tsx"
 
-export const Foot = () => <Footer pathname={href("/sobre")} />
+export const Foot = () => <Footer items={navigation} pathname={href("/sobre")} />

@@ -3,18 +3,26 @@ import { AccessibilityIcon } from "../../ui/tiles/icon.tsx"
 import { Wall } from "../../ui/tiles/wall.tsx"
 import { useKnownCompany } from "../company/company-context.ts"
 import { brand } from "../content/brand.ts"
-import { officeHours } from "../content/company.ts"
 import { shell } from "../content/shell.ts"
 import { walls } from "../content/walls.ts"
+import type { LabelledLink } from "../prose/prose.ts"
 import { Brand } from "./brand.tsx"
 import { configureCookies } from "./configure-cookies.ts"
 import style from "./footer.module.css"
 import { hrefFrom } from "./nav-target.ts"
+import type { NavigationItem } from "./navigation-item.ts"
 import { SiteLink } from "./site-link.tsx"
 
 const texts = shell.footer
 
-export function Footer({ pathname }: { pathname: string }) {
+type Props = {
+  /** The menu: the same page has the same label in both. */
+  items: readonly NavigationItem[]
+  pathname: string
+}
+
+export function Footer({ items, pathname }: Props) {
+  const labelOf = (link: LabelledLink) => items.find(({ href }) => href === link.href)?.label ?? link.label
   return (
     <footer className={style.foot} data-ground="petroleo">
       <Wall rows={walls.foot} className={style.wall} />
@@ -27,9 +35,9 @@ export function Footer({ pathname }: { pathname: string }) {
         <nav aria-labelledby="foot-links">
           <h2 id="foot-links">{texts.navigationTitle}</h2>
           <ul>
-            {texts.links.map(({ label, href }) => (
-              <li key={href}>
-                <SiteLink href={hrefFrom(pathname, href)}>{label}</SiteLink>
+            {texts.links.map((link) => (
+              <li key={link.href}>
+                <SiteLink href={hrefFrom(pathname, link.href)}>{labelOf(link)}</SiteLink>
               </li>
             ))}
             <li className={style.cookies}>
@@ -55,12 +63,12 @@ export function Footer({ pathname }: { pathname: string }) {
 function CompanyFacts() {
   const company = useKnownCompany()
   if (!company) return null
-  const { address, mainPhone, secondPhone, email } = company
+  const { address, mainPhone, secondPhone, email, openingHours } = company
   return (
     <>
       <div>
         <h2>{texts.contactTitle}</h2>
-        <p>{officeHours}</p>
+        {openingHours && <p>{openingHours}</p>}
         <ul>
           <li>
             <a href={`tel:${mainPhone.e164}`}>{mainPhone.display}</a>

@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { MemoryRouter } from "react-router"
 import { expect, test } from "vitest"
 import { companyOf } from "../company/company.ts"
-import { defaultCompany } from "../content/company.ts"
+import { defaultCompany, officeHours } from "../content/company.ts"
 import { shell } from "../content/shell.ts"
 import { MobileMenu } from "./mobile-menu.tsx"
 
-const company = companyOf(defaultCompany)
+const company = companyOf(defaultCompany, officeHours)
 
 function menuOf(count: number) {
   const dropdownItems = Array.from({ length: count }, (_, n) => ({ label: `Item ${n}`, href: `/item-${n}` }))

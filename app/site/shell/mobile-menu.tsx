@@ -4,7 +4,7 @@ import { VisuallyHidden } from "../../ui/layout/visually-hidden.tsx"
 import { ChevronIcon, CloseIcon, MenuIcon, PhoneIcon } from "../../ui/tiles/icon.tsx"
 import { Wall } from "../../ui/tiles/wall.tsx"
 import type { Phone } from "../company/company.ts"
-import { officeHours } from "../content/company.ts"
+import { useKnownCompany } from "../company/company-context.ts"
 import { shell } from "../content/shell.ts"
 import { walls } from "../content/walls.ts"
 import style from "./mobile-menu.module.css"
@@ -22,6 +22,7 @@ type Props = {
 }
 
 export function MobileMenu({ items, phone, pathname }: Props) {
+  const openingHours = useKnownCompany()?.openingHours
   return (
     <details className={style.menu}>
       <summary>
@@ -32,7 +33,7 @@ export function MobileMenu({ items, phone, pathname }: Props) {
       <nav className={style.panel} data-ground="petroleo" aria-label={shell.menu.navigationLabel}>
         <ul className={style.list}>
           {items.map((item) => (
-            <li key={item.label}>
+            <li key={item.href}>
               {item.hasDropdown ? (
                 <Disclosure name="mobile-menu" label={item.label}>
                   <SubList item={item} pathname={pathname} />
@@ -53,7 +54,7 @@ export function MobileMenu({ items, phone, pathname }: Props) {
             <PhoneIcon />
             <span>
               {phone.display}
-              <small>{officeHours}</small>
+              {openingHours && <small>{openingHours}</small>}
             </span>
           </a>
         )}

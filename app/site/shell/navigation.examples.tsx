@@ -1,7 +1,7 @@
 import { href } from "react-router"
 import { carrierPath } from "../carrier/carrier-path.ts"
 import { companyOf } from "../company/company.ts"
-import { defaultCompany } from "../content/company.ts"
+import { defaultCompany, officeHours } from "../content/company.ts"
 import { navigation } from "../content/navigation.ts"
 import style from "./navigation.examples.module.css"
 import { Navigation } from "./navigation.tsx"
@@ -21,7 +21,11 @@ export const OnHome = () => <Frame pathname={href("/")} />
 function Frame({ pathname, items = navigation }: { pathname: string; items?: typeof navigation }) {
   return (
     <div className={style.frame}>
-      <Navigation items={items} phone={companyOf(defaultCompany).mainPhone} pathname={pathname} />
+      <Navigation
+        items={items}
+        phone={companyOf(defaultCompany, officeHours).mainPhone}
+        pathname={pathname}
+      />
     </div>
   )
 }

@@ -35,7 +35,7 @@ export function Navigation({ items, phone, pathname }: Props) {
       <nav className={style.wide} aria-label={shell.navigationLabel}>
         <ul>
           {items.map((item) => (
-            <li key={item.label}>
+            <li key={item.href}>
               {item.hasDropdown ? (
                 <NavDropdown item={item} pathname={pathname} />
               ) : (

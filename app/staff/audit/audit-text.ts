@@ -40,6 +40,7 @@ export const auditActions: Readonly<Record<string, string>> = {
   parte_exportada: "Recebeu uma parte da exportação",
   leads_exportados: "Exportou leads",
   expediente_mudado: "Mudou o expediente do escritório",
+  atendimento_mudado: "Mudou o horário de telefone e WhatsApp",
   feriado_marcado: "Marcou um feriado",
   feriado_retirado: "Removeu um feriado",
   horario_mudado: "Mudou o horário de uma pessoa",

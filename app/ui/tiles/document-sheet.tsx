@@ -1,8 +1,7 @@
 import style from "./document-sheet.module.css"
+import type { SheetKind } from "./picture.ts"
 import { joinTiles, type TileCode, tile } from "./tile-code.ts"
 import { Wall } from "./wall.tsx"
-
-export type SheetKind = keyof typeof sheets
 
 type Props = {
   kind: SheetKind
@@ -81,4 +80,4 @@ const sheets = {
       [2.45, 2.4],
     ],
   },
-} as const
+} as const satisfies Record<SheetKind, object>

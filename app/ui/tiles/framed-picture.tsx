@@ -1,15 +1,7 @@
 import { classNames } from "../class-names.ts"
 import style from "./framed-picture.module.css"
-import type { WallRows } from "./tile-code.ts"
+import type { Picture } from "./picture.ts"
 import { Wall } from "./wall.tsx"
-
-export type Picture = {
-  /** Drawn from tiles; it stands there until there is a photograph. */
-  scene: WallRows
-  /** A photograph of our own. */
-  photo?: { src: string; alt: string }
-  caption: string
-}
 
 /** Only the joints of four by four tiles. */
 const joints = `

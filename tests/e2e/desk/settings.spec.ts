@@ -32,7 +32,7 @@ function enrolAna(stack: Stack) {
 
 const preview = (page: Page) => page.frameLocator('iframe[title="Prévia da página"]')
 
-/** A form states the promise in general words when the calendar could not be read at once: only their phones are compared. */
+/** What a form says of the promise depends on the hour: only their phones are compared. */
 const hasForm = new Set(["/", "/amil"])
 
 function phonesOf(html: string) {
@@ -62,9 +62,10 @@ test("[N5.02] an administrator changes a phone number: preview, publication, eve
 }) => {
   test.slow()
   const ana = await enrolAna(stack)
-  await readAll(page, stack)
+  await expect
+    .poll(async () => (await readAll(page, stack)).map(({ cache }) => cache))
+    .toEqual(pages.map(() => "HIT"))
   const before = await readAll(page, stack)
-  expect(before.map(({ cache }) => cache)).toEqual(pages.map(() => "HIT"))
 
   await context.addCookies(ana.browser.cookiesFor(stack.url))
   await page.setViewportSize({ width: 1280, height: 900 })

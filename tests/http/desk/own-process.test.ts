@@ -44,6 +44,7 @@ const publicTables = new Set([
   "blog_share_cards",
   "blog_tags",
   "blog_words",
+  "office_contact_hours",
   "office_holidays",
   "office_shifts",
   "pgmigrations",

@@ -1,6 +1,8 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest"
 import { type Area, areas } from "../../../app/settings/areas.ts"
+import type { List } from "../../../app/settings/list.ts"
+import { listOf, lists } from "../../../app/settings/lists/lists.ts"
 import { settings, settingsOf } from "../../../app/settings/settings.ts"
 import { listVersionsInForce } from "../../../app/settings/store/settings-store.server.ts"
 import { type StaffRole, staffRoles } from "../../../app/staff/people/staff-person.ts"
@@ -36,6 +38,11 @@ async function proveBefore(minutes: number) {
 
 const fieldsOf = (typed: Record<string, string>) => ({ intent: "publish", seen: "0", ...typed })
 const areaNames = Object.keys(areas) as Area[]
+const mayChange = (role: StaffRole, area: Area) => (areas[area].changedBy as readonly string[]).includes(role)
+function listIn(area: Area): List | null {
+  const name = listOf(area)
+  return name && lists[name]
+}
 const phones = "/painel/ajustes/telefones"
 const stored = async () => (await listVersionsInForce(database.as.web)).length
 async function newest() {
@@ -52,20 +59,55 @@ test("every role sees every area; who may change it is one table, for the form a
   for (const role of staffRoles) {
     expect((await open(people[role], "/painel/ajustes")).status).toBe(200)
     for (const area of areaNames) {
-      const mayChange = (areas[area].changedBy as readonly string[]).includes(role)
+      const [{ seenAt }, may, list] = [areas[area], mayChange(role, area), listIn(area)]
       const address = `/painel/ajustes/${area}`
       const page = await open(people[role], address)
       expect(page.status).toBe(200)
-      expect(page.all("main form").length > 0, `${role} ${area}`).toBe(mayChange)
+      expect(list ? page.main.includes("Seu perfil pode ver") : page.all("main form").length === 0).toBe(!may)
       for (const name of settingsOf(area)) expect(page.html).toContain(settings[name].label)
       const wrong = await post(people[role], address, { intent: "publish", seen: "0" })
-      expect(wrong.status, `${role} ${area}`).toBe(mayChange ? 409 : 403)
+      expect(wrong.status, `${role} ${area}`).toBe(may ? 409 : 403)
       const preview = await post(people[role], `${address}/previa`, {})
-      expect(preview.status, `${role} ${area}`).toBe(mayChange ? 200 : 403)
+      const refused = seenAt === null ? [403, 404] : [403]
+      expect(may && seenAt !== null ? [200] : refused, `${role} ${area}`).toContain(preview.status)
+      const shown = await open(people[role], `${address}/previa`)
+      expect(shown.status, `${role} ${area}`).toBe(seenAt === null ? 404 : 200)
     }
   }
   expect((await open(people.administracao, "/painel/ajustes/nenhuma")).status).toBe(404)
   expect((await post(people.administracao, "/painel/ajustes/nenhuma", {})).status).toBe(404)
+  expect(await stored()).toBe(0)
+})
+
+test("every role sees every entry of a list; the same table says who may change, add, move and take out one", async () => {
+  for (const role of staffRoles) {
+    for (const area of areaNames) {
+      const [may, list] = [mayChange(role, area), listIn(area)]
+      if (!list) continue
+      const address = `/painel/ajustes/${area}`
+      const one = list.defaults[0]?.id
+      const rows = await open(people[role], address)
+      const actions = rows.texts("main button").filter((text) => /^(Subir|Descer)/.test(text))
+      expect(actions.length, `${role} ${area}`).toBe(may && list.isOrdered ? 2 * list.defaults.length : 0)
+      const add = rows.hrefs("main a").includes(`${address}/novo`)
+      expect(add, `${role} ${area}`).toBe(may && list.addLabel !== undefined)
+      const move = { intent: "down", entry: "nenhum", seen: "0" }
+      expect((await post(people[role], address, move)).status).toBe(may ? 409 : 403)
+      if (one) {
+        const page = await open(people[role], `${address}/${one}`)
+        expect(page.status).toBe(200)
+        expect(page.all("main form").length > 0, `${role} ${area}`).toBe(may)
+        for (const intent of ["publish", "remove", "undo"]) {
+          const answer = await post(people[role], `${address}/${one}`, { intent, seen: "0" })
+          expect(answer.status, `${role} ${area} ${intent}`).toBe(may ? 409 : 403)
+        }
+      }
+      const page = await open(people[role], `${address}/novo`)
+      expect(page.status, `${role} ${area}`).toBe(list.addLabel ? (may ? 200 : 403) : 404)
+      const answer = await post(people[role], `${address}/novo`, { intent: "publish", seen: "0" })
+      expect(answer.status, `${role} ${area}`).toBe(may ? (list.addLabel ? 409 : 404) : 403)
+    }
+  }
   expect(await stored()).toBe(0)
 })
 

@@ -6,7 +6,7 @@ import { type AddressInfo, connect } from "node:net"
 import { promisify } from "node:util"
 import { afterEach, expect, inject, test } from "vitest"
 import { companyOf } from "../../../app/site/company/company.ts"
-import { defaultCompany } from "../../../app/site/content/company.ts"
+import { defaultCompany, officeHours } from "../../../app/site/content/company.ts"
 import { errors } from "../../../app/site/content/errors.ts"
 import { outageAddresses } from "../../../app/site/content/outage-pages.ts"
 import { unavailableText } from "../../../app/site/content/refusal-texts.ts"
@@ -17,7 +17,7 @@ import { startNginx } from "../../../testing/servers/nginx.ts"
 import { edgeVisitor } from "../../../testing/visitors/edge-visitor.ts"
 import { goodFields } from "../../../testing/visitors/posted-form.ts"
 
-const company = companyOf(defaultCompany)
+const company = companyOf(defaultCompany, officeHours)
 
 const open: (() => unknown)[] = []
 afterEach(async () => {

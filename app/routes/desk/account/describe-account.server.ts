@@ -1,8 +1,7 @@
 import { href, type RouterContextProvider } from "react-router"
-import type { Calendar } from "../../../leads/deadline/promise-clock.ts"
+import { weekOf } from "../../../leads/deadline/promise-clock.ts"
 import { dayOf } from "../../../locale/pt-br.ts"
 import { weekText } from "../../../locale/week-form.ts"
-import type { WeekHours } from "../../../platform/time/week-hours.ts"
 import {
   credentialNotes,
   deviceNote,
@@ -66,8 +65,8 @@ async function describeHours(context: Readonly<RouterContextProvider>, now: Date
   const { person, asStaff } = context.get(deskContext)
   if (!deskAccess[href("/painel/conta/horario")]?.see.includes(person.role)) return null
   const { shifts, absences } = await asStaff((db) => readHours(db, person.id, now))
-  const calendar = await context.get(deskAppContext).officeCalendar()
-  const worked = shifts.length > 0 ? shifts : officeHours(calendar)
+  const { calendar } = context.get(deskAppContext).snapshot
+  const worked = shifts.length > 0 ? shifts : weekOf(calendar ?? { shifts: {} })
   return {
     grid: weekGrid({
       shifts: worked,
@@ -83,10 +82,4 @@ async function describeHours(context: Readonly<RouterContextProvider>, now: Date
       note,
     })),
   }
-}
-
-function officeHours(calendar: Calendar | null): WeekHours[] {
-  return Object.entries(calendar?.shifts ?? {}).flatMap(([weekday, shifts]) =>
-    shifts.map(([startsAt, endsAt]) => ({ weekday: Number(weekday), startsAt, endsAt })),
-  )
 }

@@ -1,15 +1,15 @@
 import { data, href } from "react-router"
 import { CalendarPage } from "../../../desk/calendar/calendar-page.tsx"
-import { calendarDone, calendarRefusals } from "../../../desk/calendar/calendar-text.ts"
+import { calendarDone, calendarRefusals, siteSentence } from "../../../desk/calendar/calendar-text.ts"
+import { holidayRows, nextHolidayText, readYear, weekView } from "../../../desk/calendar/calendar-view.ts"
 import {
-  calendarShifts,
-  holidayRows,
-  nextHolidayText,
-  readYear,
-} from "../../../desk/calendar/calendar-view.ts"
-import { listHolidays, readCalendar } from "../../../leads/deadline/calendar-store.server.ts"
+  listHolidays,
+  readCalendar,
+  readContactHours,
+} from "../../../leads/deadline/calendar-store.server.ts"
+import { weekOf } from "../../../leads/deadline/promise-clock.ts"
+import { openingHoursText } from "../../../locale/opening-hours.ts"
 import { dayOf } from "../../../locale/pt-br.ts"
-import { weekRows, weekText } from "../../../locale/week-form.ts"
 import { formText } from "../../../platform/http/form-text.ts"
 import { deskAppContext } from "../../app-context.ts"
 import { deskAccess } from "../desk-access.ts"
@@ -23,11 +23,15 @@ const address = href("/painel/calendario")
 const yearsShown = 3
 
 export default function Calendar({ loaderData, actionData }: Route.ComponentProps) {
+  const faulty = actionData?.week
   return (
     <CalendarPage
       {...loaderData}
-      week={actionData?.week ?? loaderData.week}
-      isWeekFaulty={Boolean(actionData?.week)}
+      weeks={loaderData.weeks.map((week) =>
+        week.kind === faulty?.kind
+          ? { ...week, fields: faulty.fields, isFaulty: true }
+          : { ...week, isFaulty: false },
+      )}
       news={actionData ? null : loaderData.news}
       refusal={actionData?.refusal ?? null}
       typed={actionData?.typed ?? null}
@@ -40,17 +44,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const today = dayOf(context.get(deskAppContext).clock())
   const thisYear = Number(today.slice(0, 4))
   const year = readYear(url.searchParams.get("ano")) ?? thisYear
-  const { calendar, holidays, soon } = await asStaff(async (db) => ({
+  const { calendar, contactHours, holidays, soon } = await asStaff(async (db) => ({
     calendar: await readCalendar(db),
+    contactHours: await readContactHours(db),
     holidays: await listHolidays(db, year),
     soon: [...(await listHolidays(db, thisYear)), ...(await listHolidays(db, thisYear + 1))],
   }))
-  const shifts = calendarShifts(calendar)
   const years = new Set([...Array.from({ length: yearsShown }, (_, n) => thisYear + n), year])
   return {
     canAct: deskAccess[address]?.act.includes(person.role) ?? false,
-    hours: weekText(shifts, "Fechado"),
-    week: weekRows(shifts),
+    weeks: [
+      weekView("shifts", weekOf(calendar)),
+      weekView("contact-hours", contactHours, siteSentence(openingHoursText(contactHours))),
+    ],
     nextHoliday: nextHolidayText(soon, today),
     years: [...years]
       .toSorted((one, other) => one - other)

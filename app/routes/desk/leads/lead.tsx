@@ -12,6 +12,7 @@ import type { QueuePlace } from "../../../desk/queue/queue-place-store.server.ts
 import { leadPath } from "../../../leads/lead/lead-path.ts"
 import { formText } from "../../../platform/http/form-text.ts"
 import { readCount, readRowId } from "../../../platform/text/whole-number.ts"
+import { readyTextsIn } from "../../../settings/lists/ready-text-list.ts"
 import { brand } from "../../../site/content/brand.ts"
 import { recordLeadsSeen } from "../../../staff/audit/leads-seen.server.ts"
 import { type DeskVisit, deskAppContext } from "../../app-context.ts"
@@ -44,8 +45,7 @@ function leadIdOf(id: string) {
 }
 
 /** Without the office calendar no deadline can be computed, so the page fails. */
-async function requireCalendar({ officeCalendar }: DeskVisit) {
-  const calendar = await officeCalendar()
+function requireCalendar({ snapshot: { calendar } }: DeskVisit) {
   if (!calendar) throw new Response(null, { status: 503 })
   return calendar
 }
@@ -62,7 +62,7 @@ function placeOf(place: QueuePlace | null) {
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const app = context.get(deskAppContext)
   const { person, asStaff, hasFreshProof } = context.get(deskContext)
-  const [now, calendar, id] = [app.clock(), await requireCalendar(app), leadIdOf(params.id)]
+  const [now, calendar, id] = [app.clock(), requireCalendar(app), leadIdOf(params.id)]
   const { opened, colleagues } = await asStaff(async (db) => ({
     opened: await openLead(db, id, (seen) =>
       recordLeadsSeen(db, { personId: person.id, hasFreshProof }, seen),
@@ -75,6 +75,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const deadline = deadlineDisplay(lead, calendar, now)
   return {
     lead,
+    texts: readyTextsIn(app.snapshot),
     deadline,
     line: dueLine(lead, deadline, calendar, now),
     place: placeOf(place),
@@ -90,7 +91,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const app = context.get(deskAppContext)
   const { person, asStaff } = context.get(deskContext)
-  const [calendar, leadId] = [await requireCalendar(app), leadIdOf(params.id)]
+  const [calendar, leadId] = [requireCalendar(app), leadIdOf(params.id)]
   const form = await request.formData()
   const intent = deskIntents.find((known) => known === formText(form, "intent"))
   const version = readCount(formText(form, "version"))

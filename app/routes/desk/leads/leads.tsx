@@ -49,9 +49,9 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { person, asStaff, hasFreshProof } = context.get(deskContext)
-  const { clock, log, officeCalendar } = context.get(deskAppContext)
+  const { clock, log, snapshot } = context.get(deskAppContext)
   const now = clock()
-  const calendar = await officeCalendar()
+  const { calendar } = snapshot
   const page = await asStaff((db) =>
     readQueuePage(db, log, {
       parameters: url.searchParams,

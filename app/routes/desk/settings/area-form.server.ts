@@ -1,37 +1,37 @@
-import { href } from "react-router"
 import { formText } from "../../../platform/http/form-text.ts"
 import { type Area, areas } from "../../../settings/areas.ts"
 import type { RecordChange } from "../../../settings/change/change-settings.server.ts"
-import type { FieldFaults, Typed } from "../../../settings/change/typed-settings.ts"
-import type { AreaRefusal } from "../../../settings/page/area-page.tsx"
+import type { SettingsForm } from "../../../settings/change/settings-form.ts"
+import type { Typed } from "../../../settings/change/typed-settings.ts"
+import type { SettingsRefusal } from "../../../settings/page/refusal-notice.tsx"
 import { settingsText } from "../../../settings/page/settings-text.ts"
-import { settingsOf } from "../../../settings/settings.ts"
 import { insertAudit } from "../../../staff/audit/audit-store.server.ts"
 import { tellAdministrators } from "../../../staff/people/tell-administrators.server.ts"
 import type { DeskVisit } from "../../app-context.ts"
 import type { Desk } from "../desk-context.ts"
 import { confirmPath } from "../return-path.ts"
 
-export type Work = { area: Area; app: DeskVisit; desk: Desk }
+/** `path`: the page that the form is on. */
+export type Work = { area: Area; path: string; app: DeskVisit; desk: Desk }
 
 /** What the page shows again: nothing that was typed is lost. */
 export type Refused = {
-  refusal: AreaRefusal | null
+  refusal: SettingsRefusal | null
   seenVersion: number
   typed: TypedForm | null
 }
 export type TypedForm = {
   values: Typed
   reason: string
-  faults: FieldFaults
+  faults: Typed
   conflicts: Typed
   reasonFault: string | undefined
 }
-export type Done = { done: "publicado" | "devolvido" }
+export type Done = { done: "publicado" | "devolvido" | "retirado" | "movido" }
 
-/** The fields of the area that the form sent. */
-export function readFields(area: Area, form: FormData): Typed {
-  const sent = settingsOf(area).filter((name) => form.has(name))
+/** The fields of the form that were sent. */
+export function readFields({ fields }: SettingsForm, form: FormData): Typed {
+  const sent = Object.keys(fields).filter((name) => form.has(name))
   return Object.fromEntries(sent.map((name) => [name, formText(form, name)]))
 }
 
@@ -49,16 +49,23 @@ export function recordIn(area: Area): RecordChange {
 
 export const needsProof = ({ area, desk }: Work) => areas[area].needsProof && !desk.hasFreshProof
 
-export function lapsedProof(area: Area): AreaRefusal {
+export function lapsedProof({ path }: Pick<Work, "path">): SettingsRefusal {
   const { title, text, action } = settingsText.confirm.lapsed
   return {
     title,
     text,
-    action: { label: action, href: confirmPath(href("/painel/ajustes/:area", { area })) },
+    action: { label: action, href: confirmPath(path) },
   }
 }
 
-export function reasonFault(reason: string) {
+export function readReason(form: FormData) {
+  const reason = formText(form, "reason")
+    .replaceAll(/[\s\p{C}]+/gu, " ")
+    .trim()
+  return { reason, reasonFault: reasonFaultOf(reason) }
+}
+
+function reasonFaultOf(reason: string) {
   if (reason.length < 3) return settingsText.reasonMissing
   return reason.length > 300 ? settingsText.reasonLong : undefined
 }

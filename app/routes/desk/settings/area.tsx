@@ -1,89 +1,67 @@
 import { useState } from "react"
 import { data, href } from "react-router"
-import { momentText } from "../../../desk/desk-time.ts"
+import { formText } from "../../../platform/http/form-text.ts"
 import { areas, mayChange } from "../../../settings/areas.ts"
+import { textsForm } from "../../../settings/change/settings-form.ts"
+import type { List } from "../../../settings/list.ts"
+import { listOf, lists } from "../../../settings/lists/lists.ts"
 import { AreaPage } from "../../../settings/page/area-page.tsx"
-import { previewPages } from "../../../settings/page/preview-pages.ts"
-import { settingsText } from "../../../settings/page/settings-text.ts"
-import { settings, settingsOf } from "../../../settings/settings.ts"
-import { snapshotOf } from "../../../settings/store/settings-snapshot.ts"
-import { listChanges, listVersionsInForce } from "../../../settings/store/settings-store.server.ts"
+import { ListPage, rowId } from "../../../settings/page/list-page.tsx"
 import { deskAppContext } from "../../app-context.ts"
 import { deskContext } from "../desk-context.ts"
 import { deskMeta } from "../desk-meta.ts"
-import { backWithNews, newsOf } from "../desk-news.ts"
-import { confirmPath } from "../return-path.ts"
+import { backWithNews } from "../desk-news.ts"
 import type { Route } from "./+types/area"
-import { actOnArea } from "./area-action.server.ts"
-import { historyOf } from "./history-of.ts"
+import { fieldsIn } from "./fields-in.ts"
+import { moveInList } from "./move-action.server.ts"
+import { publishSettings } from "./publish-settings.server.ts"
+import { readArea } from "./read-area.server.ts"
 import { requireArea } from "./require-area.ts"
-import { settingsMenu } from "./settings-menu.ts"
-
-const changesShown = 50
-const done = { publicado: settingsText.published, devolvido: settingsText.returned } as const
+import { isReturn, returnInHistory } from "./return-action.server.ts"
+import { rowsOf } from "./rows-of.ts"
+import { shownAnswer } from "./shown-answer.ts"
 
 export default function AreaSettings({ loaderData, actionData }: Route.ComponentProps) {
-  const { fields, seenVersion, ...page } = loaderData
   // A link to a faulty field is a navigation, after which the router forgets the answer to the form.
   const [answer] = useState(actionData)
-  const typed = answer?.typed
+  const { facts, texts, list } = loaderData
+  const news = answer ? null : facts.news
+  if (list) return <ListPage {...facts} {...list} news={news} refusal={answer?.refusal ?? null} />
   return (
-    <AreaPage
-      {...page}
-      fields={fields.map((field) => ({
-        ...field,
-        value: typed?.values[field.name] ?? field.value,
-        fault: typed?.faults[field.name],
-        conflict: typed?.conflicts[field.name],
-      }))}
-      seenVersion={typed ? answer.seenVersion : seenVersion}
-      reason={{ value: typed?.reason ?? "", fault: typed?.reasonFault }}
-      isAnswer={Boolean(typed)}
-      refusal={answer?.refusal ?? null}
-      news={answer ? null : page.news}
-    />
+    <AreaPage {...facts} {...texts} {...shownAnswer(texts.fields, facts.seenVersion, answer)} news={news} />
   )
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const area = requireArea(params.area)
-  const { person, asStaff, hasFreshProof } = context.get(deskContext)
-  const { clock } = context.get(deskAppContext)
-  const { label, text, needsProof, seenAt } = areas[area]
-  // From the database: the process that stored a change may be another one.
-  const { snapshot, changes } = await asStaff(async (db) => ({
-    snapshot: snapshotOf(await listVersionsInForce(db)),
-    changes: await listChanges(db, settingsOf(area), changesShown),
-  }))
+  const { facts, snapshot, rows } = await readArea(context, area, url)
+  const form = textsForm(area)
+  const name = listOf(area)
+  const list: List | null = name && lists[name]
+  const entryHref = (entry: string) => href("/painel/ajustes/:area/:entry", { area, entry })
   return {
-    menu: settingsMenu(snapshot, area),
-    label,
-    text,
-    fields: settingsOf(area).map((name) => {
-      const { label, hint, control } = settings[name]
-      return { name, label, hint, control, value: snapshot.values[name] }
-    }),
-    seenVersion: snapshot.version,
-    mayChange: mayChange(area, person.role),
-    confirmHref: needsProof && !hasFreshProof ? confirmPath(href("/painel/ajustes/:area", { area })) : null,
-    preview: {
-      href: href("/painel/ajustes/:area/previa", { area }),
-      path: seenAt,
-      pages: previewPages,
-    },
-    history: historyOf(changes, snapshot, (date) => momentText(date, clock())),
-    news: newsOf(url, done),
+    facts,
+    texts: fieldsIn(area, form, snapshot),
+    list: list &&
+      name && {
+        rows: rowsOf(snapshot, name, rows).map((row) => ({ ...row, href: entryHref(row.id) })),
+        add: list.addLabel ? { label: list.addLabel, href: entryHref("novo") } : null,
+        isOrdered: list.isOrdered,
+      },
   }
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const area = requireArea(params.area)
-  const app = context.get(deskAppContext)
-  const desk = context.get(deskContext)
-  if (!mayChange(area, desk.person.role)) throw data(null, { status: 403 })
-  const outcome = await actOnArea({ area, app, desk }, await request.formData())
+  const path = href("/painel/ajustes/:area", { area })
+  const work = { area, path, app: context.get(deskAppContext), desk: context.get(deskContext) }
+  if (!mayChange(area, work.desk.person.role)) throw data(null, { status: 403 })
+  const form = await request.formData()
+  const list = listOf(area)
+  const act = () => (list ? moveInList(work, list, form) : publishSettings(work, textsForm(area), form))
+  const outcome = isReturn(form) ? await returnInHistory(work, form) : await act()
   if (!("done" in outcome)) return data(outcome, { status: 409 })
-  throw backWithNews(href("/painel/ajustes/:area", { area }), outcome.done)
+  throw backWithNews(path, outcome.done, {}, rowId(formText(form, "entry")))
 }
 
 export const meta = ({ params }: Route.MetaArgs) => deskMeta(areas[requireArea(params.area)].label)

@@ -77,7 +77,8 @@ export const amil = {
     title: `Planos Amil para servidores públicos | ${siteName}`,
     description: claiming(
       amilClaims.amilProviders,
-      `Amil para servidores públicos e suas famílias: ${amilClaims.amilProviders.phrase}, plano por adesão e plano empresarial para órgãos públicos. Peça a sua cotação.`,
+      ({ phrase }) =>
+        `Amil para servidores públicos e suas famílias: ${phrase}, plano por adesão e plano empresarial para órgãos públicos. Peça a sua cotação.`,
       "Amil para servidores públicos e suas famílias: plano por adesão e plano empresarial para órgãos públicos. Peça a sua cotação.",
     ),
     path,
@@ -87,7 +88,8 @@ export const amil = {
     title: "Planos Especiais para Servidores Públicos",
     text: claiming(
       [amilClaims.amilYears, amilClaims.amilProviders],
-      `A Amil tem ${amilClaims.amilYears.phrase} de história e ${amilClaims.amilProviders.phrase}. Mostramos como você e sua família podem entrar.`,
+      (years, providers) =>
+        `A Amil tem ${years.phrase} de história e ${providers.phrase}. Mostramos como você e sua família podem entrar.`,
       "Mostramos como você e sua família podem entrar num plano da Amil.",
     ),
     actions: [
@@ -103,32 +105,23 @@ export const amil = {
       cards: [
         claiming<BenefitCard>(
           amilClaims.amilYears,
-          {
+          ({ value }) => ({
             title: "Anos de história",
-            figure: amilClaims.amilYears.value,
+            figure: value,
             text: "Compare também o IDSS, a nota que a ANS publica.",
-          },
-          {
-            title: "Nota da operadora",
-            text: "Compare o IDSS, a nota que a ANS publica.",
-          },
+          }),
+          { title: "Nota da operadora", text: "Compare o IDSS, a nota que a ANS publica." },
         ),
         claiming<BenefitCard>(
           amilClaims.amilProviders,
-          {
+          ({ value }) => ({
             title: "Prestadores credenciados",
-            figure: amilClaims.amilProviders.value,
+            figure: value,
             text: "Conferimos quais atendem no plano que interessa a você.",
-          },
-          {
-            title: "Rede credenciada",
-            text: "Conferimos quem atende no plano que interessa a você.",
-          },
+          }),
+          { title: "Rede credenciada", text: "Conferimos quem atende no plano que interessa a você." },
         ),
-        {
-          title: "Cobertura nacional",
-          text: "Dentro da abrangência que você contratar.",
-        },
+        { title: "Cobertura nacional", text: "Dentro da abrangência que você contratar." },
         {
           title: "Condição coletiva",
           text: "Você entra nas condições que a entidade ou o órgão negociou.",
@@ -215,7 +208,8 @@ export const amil = {
           title: "Rede credenciada",
           text: claiming(
             amilClaims.amilProviders,
-            `São ${amilClaims.amilProviders.phrase}, e cada plano dá acesso a uma parte deles. Diga de quem você não abre mão e conferimos antes da proposta.`,
+            ({ phrase }) =>
+              `São ${phrase}, e cada plano dá acesso a uma parte deles. Diga de quem você não abre mão e conferimos antes da proposta.`,
             "Cada plano dá acesso a uma parte da rede. Diga de quem você não abre mão e conferimos antes da proposta.",
           ),
           exhibit: {

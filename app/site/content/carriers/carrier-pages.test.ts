@@ -7,7 +7,7 @@ import { claims } from "../claims.ts"
 import { carrierPages as contents } from "./carrier-pages.ts"
 import { medseniorClaims } from "./medsenior.ts"
 
-const carrierPages = new Map([...contents].map(([slug, page]) => [slug, showClaims(page, () => true)]))
+const carrierPages = new Map([...contents].map(([slug, page]) => [slug, showClaims(page, (claim) => claim)]))
 
 function page(slug: string): CarrierPage {
   const found = carrierPages.get(slug)

@@ -95,7 +95,7 @@ export const portoSeguro = {
     title: `Plano em grupo, a partir de ${claims.portoLives.phrase}`,
     text: claiming(
       portoSeguroClaims.portoYears,
-      `A Porto Seguro tem ${portoSeguroClaims.portoYears.phrase} de história. ${groupText}`,
+      ({ phrase }) => `A Porto Seguro tem ${phrase} de história. ${groupText}`,
       groupText,
     ),
     actions: [
@@ -111,11 +111,11 @@ export const portoSeguro = {
       cards: [
         claiming<BenefitCard>(
           portoSeguroClaims.portoYears,
-          {
+          ({ value }) => ({
             title: "Anos de história",
-            figure: portoSeguroClaims.portoYears.value,
+            figure: value,
             text: law("O tempo é da companhia. O plano tem registro próprio na ANS.", "CON-12"),
-          },
+          }),
           {
             title: "Registro na ANS",
             text: law("O plano tem registro próprio: confira o número no contrato.", "CON-12"),

@@ -69,7 +69,8 @@ export const sulamerica = {
     title: `Planos SulAmérica para servidores públicos | ${siteName}`,
     description: claiming(
       sulamericaClaims.sulamericaProviders,
-      `SulAmérica para servidores públicos e suas famílias: ${sulamericaClaims.sulamericaProviders.phrase}, plano por adesão e Coletivo Público. Peça a sua cotação.`,
+      ({ phrase }) =>
+        `SulAmérica para servidores públicos e suas famílias: ${phrase}, plano por adesão e Coletivo Público. Peça a sua cotação.`,
       "SulAmérica para servidores públicos e suas famílias: plano por adesão e Coletivo Público. Peça a sua cotação.",
     ),
     path,
@@ -79,7 +80,8 @@ export const sulamerica = {
     title: "SulAmérica para quem serve ao público",
     text: claiming(
       [sulamericaClaims.sulamericaYears, sulamericaClaims.sulamericaProviders],
-      `A SulAmérica tem ${sulamericaClaims.sulamericaYears.phrase} de história e ${sulamericaClaims.sulamericaProviders.phrase}. Ajudamos você a escolher a categoria para a sua família.`,
+      (years, providers) =>
+        `A SulAmérica tem ${years.phrase} de história e ${providers.phrase}. Ajudamos você a escolher a categoria para a sua família.`,
       "Ajudamos você a escolher a categoria para a sua família.",
     ),
     actions: [
@@ -95,20 +97,20 @@ export const sulamerica = {
       cards: [
         claiming<BenefitCard>(
           sulamericaClaims.sulamericaYears,
-          {
+          ({ value }) => ({
             title: "Anos de história",
-            figure: sulamericaClaims.sulamericaYears.value,
+            figure: value,
             text: "O tempo é da operadora. A rede é da categoria.",
-          },
+          }),
           { title: "Categorias de plano", text: "A rede e a acomodação mudam de uma para outra." },
         ),
         claiming<BenefitCard>(
           sulamericaClaims.sulamericaProviders,
-          {
+          ({ value }) => ({
             title: "Prestadores credenciados",
-            figure: sulamericaClaims.sulamericaProviders.value,
+            figure: value,
             text: "Mostramos quais são da categoria, na sua cidade.",
-          },
+          }),
           { title: "Rede credenciada", text: "Mostramos quem é da categoria, na sua cidade." },
         ),
         {
@@ -198,7 +200,8 @@ export const sulamerica = {
           title: "Como comparar as categorias",
           text: claiming(
             sulamericaClaims.sulamericaProviders,
-            `São ${sulamericaClaims.sulamericaProviders.phrase}. A categoria não precisa ter todos, mas precisa ter os seus. Comece pelo que não pode faltar.`,
+            ({ phrase }) =>
+              `São ${phrase}. A categoria não precisa ter todos, mas precisa ter os seus. Comece pelo que não pode faltar.`,
             "A categoria não precisa ter todos os prestadores, mas precisa ter os seus. Comece pelo que não pode faltar.",
           ),
           exhibit: {
