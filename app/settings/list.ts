@@ -42,7 +42,7 @@ export type EntryRow = {
   figure?: { value: string; title: string }
   note?: string
   state?: { label: string; tone: "done" | "look" | "off" }
-  /** It needs somebody to look at it soon. */
+  /** A person should look at it soon. */
   needsAttention?: boolean
 }
 

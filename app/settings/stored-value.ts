@@ -12,7 +12,7 @@ type Subject =
   | { kind: "entry"; list: ListName; id: string; area: Area }
   | { kind: "order"; list: ListName; area: Area }
 
-/** What a stored name stands for: 'mainPhone', 'team.rosa-amaral', or 'team' for its order. Null for an unknown one. */
+/** What a stored name means: 'mainPhone', 'team.rosa-amaral', or 'team' for its order. Null for an unknown one. */
 export function subjectOf(name: string): Subject | null {
   if (isSettingName(name)) return { kind: "text", name, area: settings[name].area }
   const [list = "", id, ...rest] = name.split(".")
@@ -45,7 +45,7 @@ export function readStored(name: string, value: unknown): StoredValue | undefine
   return subject && order.success ? order.output : undefined
 }
 
-/** An added entry brings the order that it stands in; only the entry counts as what was changed. */
+/** An added entry brings its place in the order; only the entry counts as what was changed. */
 export function withoutOrder<Version extends { name: string }>(versions: readonly Version[]): Version[] {
   const others = versions.filter(({ name }) => subjectOf(name)?.kind !== "order")
   return others.length > 0 ? others : [...versions]

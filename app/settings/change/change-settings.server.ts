@@ -8,7 +8,7 @@ import { refreshEdgePages } from "../edge/settings-queues.ts"
 import { readOfficeTimes } from "../store/office-times.server.ts"
 import { type SettingsSnapshot, snapshotOf, valueOf, withValues } from "../store/settings-snapshot.ts"
 import { insertChange, listVersionsInForce, lockSettings } from "../store/settings-store.server.ts"
-import { isSameValue, type StoredValue, subjectOf } from "../stored-value.ts"
+import { defaultOf, isSameValue, type StoredValue, subjectOf } from "../stored-value.ts"
 import { labelOf } from "../value-text.ts"
 import { type EntryFaults, faultsIn } from "./entry-faults.ts"
 
@@ -59,7 +59,7 @@ export function changeSettings(db: Db, record: RecordChange, change: Change): Pr
 function isDifferent({ values }: Change, current: SettingsSnapshot, name: string) {
   const value = values[name]
   if (value === undefined || !subjectOf(name)) return false
-  return !isSameValue(valueOf(withValues(current, { [name]: value }), name), valueOf(current, name))
+  return !isSameValue(value ?? defaultOf(name), valueOf(current, name))
 }
 
 function isOnPages(name: string) {

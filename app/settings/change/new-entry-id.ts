@@ -1,5 +1,4 @@
-import type { ListName } from "../lists/lists.ts"
-import { lists } from "../lists/lists.ts"
+import { type ListName, lists } from "../lists/lists.ts"
 import type { SettingsSnapshot } from "../store/settings-snapshot.ts"
 import { entryName } from "../stored-value.ts"
 
@@ -25,5 +24,8 @@ export function newEntryId(list: ListName, text: string, { changeOf }: SettingsS
   }
 }
 
-/** Addresses of pages beside those of the entries. */
-const reserved = new Set(["novo", "previa"])
+/** In an address: the form of an entry that is to be added. */
+export const newEntry = "novo"
+
+/** Addresses beside those of the entries. */
+const reserved = new Set([newEntry, "previa"])

@@ -12,7 +12,7 @@ export type SettingsForm = {
   fields: Readonly<Record<string, SettingControl>>
   /** Of a new entry. */
   isNew: boolean
-  /** Somebody took the entry out of its list. Publishing puts it back. */
+  /** The entry was taken out of its list. Publishing puts it back. */
   isRemovedIn: (snapshot: SettingsSnapshot) => boolean
   valuesIn: (snapshot: SettingsSnapshot) => Typed
   /** What is stored when these fields were changed. */
@@ -52,7 +52,7 @@ export function entryForm(name: ListName, id: string, isNew: boolean): SettingsF
     Object.entries(entryOf(list, id)?.values ?? {}).filter(([field]) => !Object.hasOwn(fields, field)),
   )
   const isRemovedIn = ({ stored }: SettingsSnapshot) => stored[entryName(name, id)] === false
-  /** A new entry of an ordered list stands last. */
+  /** A new entry of an ordered list is the last one. */
   const orderWith = ({ lists: read }: SettingsSnapshot) => ({
     [name]: [...read[name].map((entry) => entry.id).filter((other) => other !== id), id],
   })

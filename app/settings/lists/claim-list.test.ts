@@ -1,3 +1,4 @@
+import * as v from "valibot"
 import { expect, test } from "vitest"
 import { showClaims } from "../../site/company/claimed.ts"
 import { allClaims } from "../../site/content/all-claims.ts"
@@ -113,6 +114,11 @@ test("without hours in the calendar nothing is said about them, and no claim abo
   const page = showClaims(home, shown(closed))
   expect(page.hero.hours).toBe("")
   expect(JSON.stringify(page)).not.toContain("undefined")
+})
+
+test("a claim about hours can be as long as the sentence of the calendar", () => {
+  const sentence = "De segunda a sexta-feira, das 8h às 12h e das 13h às 18h; aos sábados, das 9h às 13h"
+  expect(v.parse(claimList.fields["value"]?.schema ?? v.never(), sentence)).toBe(sentence)
 })
 
 test("a claim that differs from hours that changed later leaves the site, and the list says why", () => {

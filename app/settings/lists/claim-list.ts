@@ -16,7 +16,8 @@ export const claimList: List = {
       label: "Número",
       hint: "Como aparece em destaque: 2.400+.",
       control: "text",
-      schema: text(1, 40),
+      // As long as the sentence of the hours, which a claim about hours repeats.
+      schema: text(1, 120),
     },
     label: {
       label: "O que ele conta",

@@ -9,7 +9,7 @@ export type AreaLink = {
   label: string
   href: string
   isCurrent: boolean
-  /** Why somebody should look at it: 'dado de exemplo'. */
+  /** Why it needs attention: 'dado de exemplo'. */
   attention: string | null
 }
 

@@ -133,7 +133,7 @@ test("[N5.05] two managers change one field of one person: the second sees both 
   expect((await gil.open(rosa)).status).toBe(200)
 })
 
-test("[N5.05] whoever changes a person that another manager has taken out meanwhile learns it, loses nothing, and puts them back knowingly", async () => {
+test("[N5.05] a manager who changes a person that another one has taken out meanwhile is told, loses nothing, and may put them back", async () => {
   const caio = "/painel/ajustes/equipe/caio-brandao"
   const form = await lia.formOf(caio)
   const out = await gil.fill(caio, { reason: "Saiu do escritório." }, "remove")

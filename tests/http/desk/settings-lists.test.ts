@@ -106,7 +106,7 @@ test("a person needs a reason to be taken out; the same name again is another pe
 })
 
 test("a second responsible broker is refused at the field, in words, and the first one stays", async () => {
-  // The invented one of the demonstration is nobody's obstacle.
+  // The sample of the demonstration does not count.
   await gil.fill(`${team}/marta-ipe`, { isResponsible: "sim" })
   await eventually(async () => (await namesOnSite()).slice(0, 2).includes(marta.name))
   const refused = await gil.fill(`${team}/novo`, { ...marta, name: "Rui Ipê", isResponsible: "sim" })

@@ -2,6 +2,7 @@ import { useState } from "react"
 import { data, href } from "react-router"
 import { formText } from "../../../platform/http/form-text.ts"
 import { areas, mayChange } from "../../../settings/areas.ts"
+import { newEntry } from "../../../settings/change/new-entry-id.ts"
 import { textsForm } from "../../../settings/change/settings-form.ts"
 import type { List } from "../../../settings/list.ts"
 import { listOf, lists } from "../../../settings/lists/lists.ts"
@@ -45,7 +46,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     list: list &&
       name && {
         rows: rowsOf(snapshot, name, rows).map((row) => ({ ...row, href: entryHref(row.id) })),
-        add: list.addLabel ? { label: list.addLabel, href: entryHref("novo") } : null,
+        add: list.addLabel ? { label: list.addLabel, href: entryHref(newEntry) } : null,
         isOrdered: list.isOrdered,
       },
   }

@@ -1,7 +1,7 @@
 import { formText } from "../../../platform/http/form-text.ts"
 import { readCount } from "../../../platform/text/whole-number.ts"
 import { changeSettings } from "../../../settings/change/change-settings.server.ts"
-import { newEntryId } from "../../../settings/change/new-entry-id.ts"
+import { newEntry, newEntryId } from "../../../settings/change/new-entry-id.ts"
 import { entryForm } from "../../../settings/change/settings-form.ts"
 import { readTyped } from "../../../settings/change/typed-settings.ts"
 import type { List } from "../../../settings/list.ts"
@@ -22,7 +22,7 @@ import {
   type Work,
 } from "./area-form.server.ts"
 import { publishSettings } from "./publish-settings.server.ts"
-import { newEntry, requireEntry } from "./require-entry.ts"
+import { requireEntry } from "./require-entry.ts"
 
 /** Handles the form of one entry: changes it, adds it, or takes it out of its list. */
 export async function actOnEntry(work: Work, id: string, form: FormData): Promise<Done | Refused> {
@@ -35,7 +35,7 @@ export async function actOnEntry(work: Work, id: string, form: FormData): Promis
   return publishSettings(work, await formOfNew(work, entry.name, { form, current }), form)
 }
 
-/** A form that is sent twice adds one entry. Another entry that somebody added meanwhile stays as it is. */
+/** A form that is sent twice adds one entry. An entry that another person added meanwhile stays as it is. */
 async function formOfNew(
   { desk }: Work,
   list: ListName,

@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { data, href } from "react-router"
 import { areas, mayChange } from "../../../settings/areas.ts"
+import { newEntry } from "../../../settings/change/new-entry-id.ts"
 import type { Entry, List } from "../../../settings/list.ts"
 import { lists } from "../../../settings/lists/lists.ts"
 import { EntryPage } from "../../../settings/page/entry-page.tsx"
@@ -15,7 +16,7 @@ import { actOnEntry } from "./entry-action.server.ts"
 import { fieldsIn } from "./fields-in.ts"
 import { readArea } from "./read-area.server.ts"
 import { requireArea } from "./require-area.ts"
-import { newEntry, requireEntry } from "./require-entry.ts"
+import { requireEntry } from "./require-entry.ts"
 import { isReturn, returnInHistory } from "./return-action.server.ts"
 import { shownAnswer } from "./shown-answer.ts"
 
@@ -58,11 +59,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
 }
 
-function titleOf(found: Entry | null, { titleOf: ofEntry, addLabel = "" }: List, id: string) {
-  if (found) return ofEntry(found)
-  return id === newEntry ? addLabel : settingsText.list.removed
-}
-
 export async function action({ request, context, params }: Route.ActionArgs) {
   const area = requireArea(params.area)
   const path = href("/painel/ajustes/:area/:entry", { area, entry: params.entry })
@@ -79,6 +75,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     {},
     rowId(params.entry === newEntry ? "" : params.entry),
   )
+}
+
+function titleOf(found: Entry | null, { titleOf: ofEntry, addLabel = "" }: List, id: string) {
+  if (found) return ofEntry(found)
+  return id === newEntry ? addLabel : settingsText.list.removed
 }
 
 export const meta = ({ params }: Route.MetaArgs) => deskMeta(areas[requireArea(params.area)].label)

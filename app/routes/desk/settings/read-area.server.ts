@@ -17,6 +17,7 @@ import { historyOf } from "./history-of.ts"
 import { settingsMenu } from "./settings-menu.ts"
 
 const changesShown = 50
+
 /** What every page of an area shows, and the settings as they are stored now. */
 export async function readArea(
   context: Readonly<RouterContextProvider>,

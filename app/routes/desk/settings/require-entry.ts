@@ -1,12 +1,11 @@
 import { data } from "react-router"
 import type { Area } from "../../../settings/areas.ts"
+import { newEntry } from "../../../settings/change/new-entry-id.ts"
 import { entryForm, type SettingsForm } from "../../../settings/change/settings-form.ts"
 import type { Entry, List } from "../../../settings/list.ts"
 import { type ListName, listOf, lists } from "../../../settings/lists/lists.ts"
 import type { SettingsSnapshot } from "../../../settings/store/settings-snapshot.ts"
 import { entryName } from "../../../settings/stored-value.ts"
-
-export const newEntry = "novo"
 
 /**
  * The entry that an address names, or the form of a new one; 404 for any other word. One that was taken out can be put back: a

@@ -36,8 +36,8 @@ export function settingsMenu(
   ]
 }
 
-/** What somebody should look at in this area; null when there is nothing. */
-export function attentionOf(snapshot: SettingsSnapshot, area: Area, context: RowContext) {
+/** Why the area needs attention; null when it does not. */
+function attentionOf(snapshot: SettingsSnapshot, area: Area, context: RowContext) {
   if (settingsOf(area).some((name) => snapshot.fictional.includes(name))) return settingsText.isExample
   const list = listOf(area)
   return list && rowsOf(snapshot, list, context).some(({ needsAttention }) => needsAttention)
